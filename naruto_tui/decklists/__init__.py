@@ -1,0 +1,1 @@
+"""A list of cards as people write them: read, check, show."""

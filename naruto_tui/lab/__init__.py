@@ -1,0 +1,1 @@
+"""Many games: schedule, run, count, report."""

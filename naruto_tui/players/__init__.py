@@ -1,0 +1,1 @@
+"""Who answers a choice, from nothing but its seat's view."""

@@ -1,0 +1,1 @@
+"""How the game is played: editions, state, choices, turn, battle, chain, effects."""

@@ -1,0 +1,1 @@
+"""The screens: pure drawing functions, widgets, the Textual app."""
