@@ -105,6 +105,9 @@ class Card:
     text: tuple[str, ...] = ()
     """Its lines in the card language; one line an ability."""
     rarity: str = ""
+    variable: tuple[str, ...] = ()
+    """Printed values that are X, or X and the number given: `hand`, `healthy combat`,
+    `healthy support`, `injured combat`, `injured support`, `mental`, `coins`."""
     place: tuple[str, int] = field(default=("", 0), eq=False)
     """File and line where it is written, for messages."""
 
