@@ -1,1 +1,1 @@
-"""A list of cards as people write them: read, check, show."""
+"""A list of cards as people write them: find, read, check, write."""

@@ -1,0 +1,60 @@
+"""Where decks lie, and which file a name on the command line means.
+
+The current directory comes first, then `decks/` of the user's data directory, then the decks that
+came with the program.
+"""
+
+import os
+from collections.abc import Iterator
+from difflib import get_close_matches
+from pathlib import Path
+
+from naruto_tui.decklists.model import DeckError
+from naruto_tui.paths import data_dir
+
+PACKAGE = Path(__file__).parent.parent
+
+
+def shipped_folder() -> Path:
+    """Inside an installed package; beside it in a checkout."""
+    installed = PACKAGE / "shipped_decks"
+    return installed if installed.is_dir() else PACKAGE.parent / "decks"
+
+
+def folders() -> tuple[Path, ...]:
+    """Every folder a deck is looked for in, in order."""
+    return (Path(), data_dir() / "decks", shipped_folder())
+
+
+def find_deck(name: str) -> Path:
+    """The file of a deck: a path, or a name with or without `.txt`."""
+    for folder in folders():
+        for path in (folder / name, folder / f"{name}.txt"):
+            if os.path.isfile(path):  # noqa: PTH113 - of any name; Path.is_file raises for some
+                return path
+    if os.path.lexists(name):
+        return Path(name)
+    raise DeckError(f"{name}:1: no such deck; {_instead(name)}")
+
+
+def deck_files(folder: Path) -> list[Path]:
+    """The decklists of a folder, by name."""
+    return sorted(folder.glob("*.txt")) if folder.is_dir() else []
+
+
+def shipped_decks() -> list[Path]:
+    """The decks that came with the program."""
+    return deck_files(shipped_folder())
+
+
+def _instead(name: str) -> str:
+    known = {path.stem: path for path in _all_files()}
+    close = get_close_matches(Path(name).stem, known, n=1, cutoff=0.5)
+    if close:
+        return f"did you mean {close[0]}?"
+    return f"there are {', '.join(sorted(path.stem for path in shipped_decks()))}"
+
+
+def _all_files() -> Iterator[Path]:
+    for folder in folders():
+        yield from deck_files(folder)

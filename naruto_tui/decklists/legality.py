@@ -1,0 +1,97 @@
+"""Whether an edition allows a deck, point by point, each with its rule number."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from attrs import frozen
+
+from naruto_tui.cards.model import Card
+from naruto_tui.decklists.model import PILES, Deck, Entry, total
+from naruto_tui.rules.editions import Edition
+
+Unplayable = Callable[[Card], Sequence[str]]
+"""Why a card cannot be played by the program; nothing when it can."""
+
+
+@frozen
+class Illegal:
+    """One point in which a deck is not allowed."""
+
+    message: str
+    """What is wrong and what would be right."""
+    rule: str = ""
+    """Its number, e.g. `1.4`; empty where no rule but the program says no."""
+    line: int = 0
+    """The line of the list it is about; 0 for the whole deck."""
+
+    def __str__(self) -> str:
+        return f"{self.message} (rule {self.rule})" if self.rule else self.message
+
+
+def illegal(deck: Deck, edition: Edition, unplayable: Unplayable) -> tuple[Illegal, ...]:
+    """Everything that keeps a deck from being played; empty for a legal deck."""
+    return (
+        *_size(deck, edition),
+        *_ninja(deck, edition),
+        *_copies(deck, edition),
+        *_sideboard(deck, edition),
+        *_unplayable(deck, unplayable),
+    )
+
+
+def is_platoon(card: Card) -> bool:
+    """Platoons stand outside the ninja cap (rule 1.3)."""
+    return "Platoon" in card.characteristics
+
+
+def _size(deck: Deck, edition: Edition) -> Iterator[Illegal]:
+    size, least, most = total(deck.main), edition.deck_min, edition.deck_max
+    if size < least:
+        yield Illegal(f"{_cards(size)}; {_sizes(edition)}, add {least - size}", "1.1")
+    elif most is not None and size > most:
+        yield Illegal(f"{_cards(size)}; {_sizes(edition)}, take out {size - most}", "1.1")
+
+
+def _sizes(edition: Edition) -> str:
+    if edition.deck_max == edition.deck_min:
+        return f"a deck has exactly {edition.deck_min}"
+    if edition.deck_max is None:
+        return f"a deck has at least {edition.deck_min}"
+    return f"a deck has {edition.deck_min} to {edition.deck_max}"
+
+
+def _ninja(deck: Deck, edition: Edition) -> Iterator[Illegal]:
+    counted = tuple(entry for entry in deck.main if not is_platoon(entry.card))
+    ninja, cap = total(counted, "ninja"), edition.ninja_cap
+    if cap is not None and ninja > cap:
+        yield Illegal(f"{ninja} Ninja; at most {cap}, take out {ninja - cap}", "1.3")
+
+
+def _copies(deck: Deck, edition: Edition) -> Iterator[Illegal]:
+    """The name alone counts, over every pile: cards may move between them within a match."""
+    by_name: dict[str, list[Entry]] = {}
+    for pile in PILES:
+        for entry in deck.pile(pile):
+            by_name.setdefault(entry.card.name, []).append(entry)
+    for name, entries in by_name.items():
+        if (count := total(tuple(entries))) > edition.copies:
+            numbers = ", ".join(f"{entry.count} {entry.card.number}" for entry in entries)
+            message = f"{count} cards named {name} ({numbers}); at most {edition.copies}"
+            yield Illegal(message, "1.4", entries[-1].line)
+
+
+def _sideboard(deck: Deck, edition: Edition) -> Iterator[Illegal]:
+    size = total(deck.side)
+    if size not in {0, edition.sideboard}:
+        message = f"{_cards(size)} in the sideboard; it has exactly {edition.sideboard} or none"
+        yield Illegal(message, "9.2", deck.side[0].line)
+
+
+def _unplayable(deck: Deck, unplayable: Unplayable) -> Iterator[Illegal]:
+    for pile in PILES:
+        for entry in deck.pile(pile):
+            for reason in unplayable(entry.card):
+                yield Illegal(f"{entry.card} cannot be played: {reason}", "", entry.line)
+
+
+def _cards(count: int) -> str:
+    return f"{count} card" if count == 1 else f"{count} cards"

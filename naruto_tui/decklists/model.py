@@ -1,0 +1,77 @@
+"""A deck as a value: its piles, its plan, and the digest that names exactly this list."""
+
+import hashlib
+from collections.abc import Iterator
+from typing import Final, Literal, get_args
+
+from attrs import field, frozen
+
+from naruto_tui.cards.model import Card, Kind
+
+PileName = Literal["main", "side", "reinforcement"]
+PILES: Final[tuple[PileName, ...]] = get_args(PileName)
+"""The deck proper, the sideboard (rule 9.2) and the reinforcement deck (rule 8.17)."""
+
+
+class DeckError(ValueError):
+    """All that is wrong with a list that cannot be read: one line each in `problems`."""
+
+    def __init__(self, *problems: str) -> None:
+        super().__init__("\n".join(problems))
+        self.problems = problems
+
+
+@frozen
+class Entry:
+    """Some copies of one card."""
+
+    count: int
+    card: Card
+    line: int = field(default=0, eq=False)
+    """Where the list names it first; 0 for a deck that was never a file."""
+
+    def __str__(self) -> str:
+        return f"{self.count} {self.card}"
+
+
+@frozen
+class Deck:
+    """A list of cards; whether an edition allows it is `legality`'s question."""
+
+    name: str
+    main: tuple[Entry, ...]
+    side: tuple[Entry, ...] = ()
+    reinforcement: tuple[Entry, ...] = ()
+    comments: tuple[str, ...] = ()
+    """What its author says of it, without the comment marks."""
+    file: str = field(default="", eq=False)
+    """The file as messages name it."""
+    notices: tuple[str, ...] = field(default=(), eq=False)
+    """What the reader passed over but the author may want to know."""
+
+    def pile(self, name: PileName) -> tuple[Entry, ...]:
+        return {"main": self.main, "side": self.side, "reinforcement": self.reinforcement}[name]
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Every physical card of the deck proper, copies one after another."""
+        return tuple(entry.card for entry in self.main for _ in range(entry.count))
+
+    @property
+    def digest(self) -> str:
+        """Sixteen hex digits of what is in the piles; order, name and comments do not matter."""
+        told = "\n".join(f"{name}\n{listing}" for name, listing in self._listings())
+        return hashlib.sha256(told.encode()).hexdigest()[:16]
+
+    def _listings(self) -> Iterator[tuple[str, str]]:
+        for name in PILES:
+            if entries := self.pile(name):
+                yield name, "\n".join(sorted(f"{e.card.number} {e.count}" for e in entries))
+
+    def __str__(self) -> str:
+        return self.name
+
+
+def total(entries: tuple[Entry, ...], *kinds: Kind) -> int:
+    """How many cards, of these kinds or of all."""
+    return sum(e.count for e in entries if not kinds or e.card.kind in kinds)

@@ -1,0 +1,187 @@
+"""Reads a decklist as people type it; every problem of a list is told in one go.
+
+A line is `3 Naruto Uzumaki N-001`: a count (none means one), then the name, the number or both in
+either order. `#` and `//` begin a comment. A line with nothing but a section word opens a pile:
+Ninja, Jutsu, Missions and Clients all mean the deck proper, Sideboard and Reinforcement their own.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from os import PathLike
+from pathlib import Path
+from typing import Final
+
+from attrs import Factory, define
+
+from naruto_tui.cards.model import Kind
+from naruto_tui.decklists.catalogue import Catalogue
+from naruto_tui.decklists.model import Deck, DeckError, Entry, PileName
+
+LARGEST_FILE: Final = 200_000
+"""Bytes."""
+MOST_LINES: Final = 1_000
+LONGEST_LINE: Final = 300
+"""Characters."""
+MOST_COPIES: Final = 99
+"""Of one line; how many an edition allows is a later question."""
+
+_SECTIONS: Final[dict[str, tuple[PileName, Kind | None]]] = {
+    "ninja": ("main", "ninja"),
+    "jutsu": ("main", "jutsu"),
+    "mission": ("main", "mission"),
+    "client": ("main", "client"),
+    "deck": ("main", None),
+    "main deck": ("main", None),
+    "main": ("main", None),
+    "side": ("side", None),
+    "sideboard": ("side", None),
+    "reinforcement": ("reinforcement", None),
+    "reinforcement deck": ("reinforcement", None),
+}
+_SECTION: Final = re.compile(
+    r"(?P<word>[a-z]+(?: deck)?)\s*[:-]?\s*(?:\(?(?P<declared>[0-9]{1,4})\)?)?\s*:?", re.IGNORECASE
+)
+_COMMENT: Final = re.compile(r"^\s*(?:#|//)\s?(.*)$")
+_REMARK: Final = re.compile(r"\s(?:#|//).*$")
+_COUNT: Final = re.compile(
+    r"""[x×]? (?P<before>[-+]?[0-9][0-9.,e]*) [ ]?[x×]? \s+ (?P<of>\S.*)
+      | (?P<name>.*\S) \s+ [x×](?P<after>[0-9]+)""",
+    re.IGNORECASE | re.VERBOSE,
+)
+
+
+@define
+class _Heading:
+    """A section line and what was listed under it, to compare with the total it declares."""
+
+    pile: PileName = "main"
+    line: int = 0
+    declared: int | None = None
+    listed: int = 0
+
+
+@define
+class _Reading:
+    """A list half read."""
+
+    file: str
+    catalogue: Catalogue
+    piles: dict[PileName, dict[str, Entry]] = Factory(dict)
+    headings: list[_Heading] = Factory(lambda: [_Heading()])
+    comments: list[str] = Factory(list)
+    problems: list[str] = Factory(list)
+
+    def line(self, number: int, text: str) -> None:
+        """One line of the file, whatever it is."""
+        try:
+            self._line(number, text)
+        except ValueError as error:
+            self.problems.append(f"{self.file}:{number}: {error}")
+
+    def _line(self, number: int, text: str) -> None:
+        _check_characters(text)
+        text = "".join(c for c in text if unicodedata.category(c) != "Cf").strip()
+        if match := _COMMENT.match(text):
+            self.comments.append(match[1].rstrip())
+        elif heading := _heading(number, text):
+            self.headings.append(heading)
+        elif text:
+            self._entry(number, _REMARK.sub("", text))
+
+    def _entry(self, number: int, text: str) -> None:
+        count, rest = _count(text)
+        card = self.catalogue.find(rest)
+        heading = self.headings[-1]
+        heading.listed += count
+        pile = self.piles.setdefault(heading.pile, {})
+        before = pile.get(card.number)
+        first = before or Entry(0, card, number)
+        pile[card.number] = Entry(first.count + count, card, first.line)
+
+    def notices(self) -> Iterator[str]:
+        for heading in self.headings:
+            if heading.declared not in {None, heading.listed}:
+                yield (
+                    f"{self.file}:{heading.line}: the heading says {heading.declared}, "
+                    f"{heading.listed} are listed under it"
+                )
+
+
+def read_deck(text: str, catalogue: Catalogue, name: str, file: str = "") -> Deck:
+    """The deck a text lists; `DeckError` with every problem if any line cannot be taken."""
+    reading = _Reading(file or name, catalogue)
+    lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    if len(lines) > MOST_LINES:
+        raise DeckError(f"{reading.file}:{MOST_LINES + 1}: too long for a decklist")
+    for number, line in enumerate(lines, 1):
+        reading.line(number, line)
+    piles = {pile: tuple(entries.values()) for pile, entries in reading.piles.items()}
+    if not reading.problems and not piles.get("main"):
+        reading.problems.append(f"{reading.file}:1: no card is listed; write `3 Its Name N-000`")
+    if reading.problems:
+        raise DeckError(*reading.problems)
+    return Deck(
+        name,
+        file=reading.file,
+        comments=_trimmed(reading.comments),
+        notices=tuple(reading.notices()),
+        **piles,
+    )
+
+
+def load_deck(path: str | PathLike[str], catalogue: Catalogue) -> Deck:
+    """The deck in a file, named after it."""
+    path = Path(path)
+    return read_deck(_text(path), catalogue, path.stem, str(path))
+
+
+def _text(path: Path) -> str:
+    try:
+        if path.exists() and not path.is_file():
+            raise DeckError(f"{path}:1: not a file; name a decklist, a .txt file")
+        with path.open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
+    except OSError as error:
+        raise DeckError(f"{path}:1: cannot be read: {error.strerror}") from None
+    if len(data) > LARGEST_FILE:
+        raise DeckError(f"{path}:1: larger than {LARGEST_FILE:,} bytes; no decklist is")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise DeckError(f"{path}:{line}: not UTF-8; save the file as UTF-8") from None
+
+
+def _check_characters(text: str) -> None:
+    if len(text) > LONGEST_LINE:
+        raise ValueError(f"longer than {LONGEST_LINE} characters; write one card a line")
+    for column, character in enumerate(text, 1):
+        if unicodedata.category(character) in {"Cc", "Cs", "Zl", "Zp"} and character != "\t":
+            code = f"U+{ord(character):04X}"
+            raise ValueError(f"control character {code} in column {column}; remove it")
+
+
+def _heading(number: int, text: str) -> _Heading | None:
+    match = _SECTION.fullmatch(text)
+    section = _SECTIONS.get(match["word"].casefold().removesuffix("s")) if match else None
+    if match is None or section is None:
+        return None
+    declared = match["declared"]
+    return _Heading(section[0], number, int(declared) if declared else None)
+
+
+def _count(text: str) -> tuple[int, str]:
+    match = _COUNT.fullmatch(text)
+    if match is None:
+        return 1, text
+    written = match["before"] or match["after"]
+    if not written.isascii() or not written.isdigit() or not 1 <= int(written[:9]) <= MOST_COPIES:
+        raise ValueError(f"{written} is no number of copies; write 1 to {MOST_COPIES}")
+    return int(written), match["of"] or match["name"]
+
+
+def _trimmed(comments: list[str]) -> tuple[str, ...]:
+    while comments and not comments[-1]:
+        comments.pop()
+    return tuple(comments)
