@@ -196,9 +196,7 @@ _POWERS: Final = ("healthy combat", "healthy support", "injured combat", "injure
 def _characteristics_line(line: str) -> Facts:
     words, *items = _DOT.split(line)
     if words.endswith((".", "”", '"')):
-        raise _LineError(
-            f"{shortened(words)} is no list of characteristics; {_NEXT_CHARACTERISTICS}"
-        )
+        raise _LineError(f"{shortened(words)} lists no characteristics; {_NEXT_CHARACTERISTICS}")
     listed = () if words == NO_CHARACTERISTICS else _words(words, "characteristic")
     facts: Facts = {"characteristics": listed}
     for item in items:

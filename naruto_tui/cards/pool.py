@@ -1,0 +1,152 @@
+"""The pool: every card there is, known by number and name, its paragraph read when asked for.
+
+Examples: `shipped().card("N-013").title` is `Village Governor`; `shipped().find("haku")` gives
+the three versions of Haku.
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import cached_property, lru_cache
+from os import PathLike
+from pathlib import Path
+
+from naruto_tui.cards.files import CardFile, CardFileError, Paragraph, index, load
+from naruto_tui.cards.model import KINDS, SYMBOLS, Card
+from naruto_tui.cards.names import as_number, folded, in_any_order, other_spellings
+from naruto_tui.cards.paragraphs import read
+
+SETS = Path(__file__).parent / "sets"
+
+
+class UnknownCardError(ValueError):
+    """No card has this number or name; the message offers the nearest ones."""
+
+    def __init__(self, asked: str, nearest: tuple[str, ...]) -> None:
+        self.asked = asked
+        self.nearest = nearest
+        offer = f"; did you mean {' or '.join(nearest)}?" if nearest else ""
+        super().__init__(f'no card is called "{asked}"{offer}')
+
+
+class Pool:
+    """Cards of one or more card files, in the order of the files."""
+
+    def __init__(self, files: Iterable[CardFile]) -> None:
+        self.sets: dict[str, str] = {}
+        """Set number and name."""
+        self._paragraphs: dict[str, Paragraph] = {}
+        self._cards: dict[str, Card] = {}
+        for file in files:
+            self._add(file)
+
+    def _add(self, file: CardFile) -> None:
+        self.sets.setdefault(file.set_number, file.set_name)
+        for paragraph in file.paragraphs:
+            if first := self._paragraphs.get(paragraph.number):
+                there = f"{paragraph.number} stands already in {first.file}:{first.line}"
+                message = f"{there}; give it another number"
+                raise CardFileError(paragraph.file, paragraph.line, message)
+            self._paragraphs[paragraph.number] = paragraph
+
+    def __len__(self) -> int:
+        return len(self._paragraphs)
+
+    def __contains__(self, number: object) -> bool:
+        return number in self._paragraphs
+
+    def __iter__(self) -> Iterator[Card]:
+        """Every card, read."""
+        return (self.card(number) for number in self._paragraphs)
+
+    @property
+    def paragraphs(self) -> Iterable[Paragraph]:
+        """Every card, unread."""
+        return self._paragraphs.values()
+
+    def card(self, number: str) -> Card:
+        """The card with this collector's number; `UnknownCardError` when there is none."""
+        card = self._cards.get(number)
+        if card is None:
+            paragraph = self._paragraphs.get(number)
+            if paragraph is None:
+                raise UnknownCardError(number, self.nearest(number))
+            card = self._cards[number] = read(paragraph)
+        return card
+
+    def named(self, name: str) -> tuple[Card, ...]:
+        """The versions printed under a name, however it is spelled; none when there is none."""
+        key = folded(name)
+        found = self._by_name.get(key) or self._by_name.get(folded(other_spellings().get(key, "")))
+        found = found or self._by_words.get(in_any_order(key), [])
+        exact = [number for number in found if self._paragraphs[number].name == name]
+        return tuple(self.card(number) for number in exact or found)
+
+    def find(self, number_or_name: str) -> tuple[Card, ...]:
+        """The card with this number, or all versions of this name."""
+        number = as_number(number_or_name)
+        if number in self._paragraphs:
+            return (self.card(number),)
+        if found := self.named(number_or_name):
+            return found
+        raise UnknownCardError(number_or_name, self.nearest(number_or_name))
+
+    def search(self, words: Iterable[str]) -> tuple[Card, ...]:
+        """Cards in which each word or phrase occurs: anywhere in what is printed on them.
+
+        A kind or a symbol (`jutsu`, `fire`) asks for that, or for a name that has the word.
+        """
+        wanted = [folded(word) for word in words]
+        found = (p for p in self.paragraphs if all(_has(p, word) for word in wanted))
+        return tuple(self.card(paragraph.number) for paragraph in found)
+
+    def nearest(self, text: str, most: int = 3) -> tuple[str, ...]:
+        """Names like this one, best first; numbers when a number was asked for."""
+        from rapidfuzz import fuzz, process  # noqa: PLC0415 - 19 ms, needed on a miss alone
+
+        if number := as_number(text):
+            near = process.extract(number, list(self._paragraphs), limit=1, score_cutoff=80)
+            return tuple(f"{n} ({self._paragraphs[n].name})" for n, _, _ in near)
+        names = {key: numbers[0] for key, numbers in self._by_name.items()}
+        scored = process.extract(
+            folded(text), list(names), scorer=fuzz.WRatio, limit=most, score_cutoff=75
+        )
+        return tuple(self._paragraphs[names[key]].name for key, _, _ in scored)
+
+    @cached_property
+    def _by_name(self) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {}
+        for paragraph in self.paragraphs:
+            found.setdefault(folded(paragraph.name), []).append(paragraph.number)
+        return found
+
+    @cached_property
+    def _by_words(self) -> dict[str, list[str]]:
+        return {in_any_order(name): numbers for name, numbers in self._by_name.items()}
+
+
+_KINDS = frozenset(KINDS)
+_SYMBOLS = frozenset(name.lower() for name in SYMBOLS.values())
+
+
+def _has(paragraph: Paragraph, word: str) -> bool:
+    raw = paragraph.raw
+    if word in _KINDS or word in _SYMBOLS:
+        kind, _, rest = raw.partition("\n")[2].partition("\n")[0].lower().partition("·")
+        of_card = kind if word in _KINDS else rest
+        return word in of_card or word in folded(paragraph.name)
+    return word in _folded_paragraph(raw)
+
+
+@lru_cache(maxsize=8192)
+def _folded_paragraph(raw: str) -> str:
+    return folded(raw)
+
+
+def open_pool(*paths: str | PathLike[str]) -> Pool:
+    """The pool of these card files."""
+    return Pool(index(load(path), str(path)) for path in paths)
+
+
+@lru_cache(maxsize=1)
+def shipped() -> Pool:
+    """The pool that comes with the program."""
+    return Pool(index(load(path), path.name) for path in sorted(SETS.glob("*.cards")))
