@@ -48,11 +48,14 @@ def shipped_decks() -> list[Path]:
 
 
 def _instead(name: str) -> str:
-    known = {path.stem: path for path in _all_files()}
-    close = get_close_matches(Path(name).stem, known, n=1, cutoff=0.5)
-    if close:
-        return f"did you mean {close[0]}?"
-    return f"there are {', '.join(sorted(path.stem for path in shipped_decks()))}"
+    asked = Path(name).stem
+    stems = sorted({path.stem for path in _all_files()})
+    by_beginning = {stem[: len(asked)]: stem for stem in stems} | dict(
+        zip(stems, stems, strict=True)
+    )
+    if close := get_close_matches(asked, by_beginning, n=1):
+        return f"did you mean {by_beginning[close[0]]}?"
+    return f"there are {', '.join(stems)}"
 
 
 def _all_files() -> Iterator[Path]:

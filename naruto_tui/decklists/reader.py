@@ -15,7 +15,8 @@ from typing import Final
 from attrs import Factory, define
 
 from naruto_tui.cards.model import Kind
-from naruto_tui.decklists.catalogue import Catalogue
+from naruto_tui.cards.pool import Pool
+from naruto_tui.decklists.matching import card_meant, names_a_card
 from naruto_tui.decklists.model import Deck, DeckError, Entry, PileName
 
 LARGEST_FILE: Final = 200_000
@@ -66,7 +67,7 @@ class _Reading:
     """A list half read."""
 
     file: str
-    catalogue: Catalogue
+    pool: Pool
     piles: dict[PileName, dict[str, Entry]] = Factory(dict)
     headings: list[_Heading] = Factory(lambda: [_Heading()])
     comments: list[str] = Factory(list)
@@ -90,8 +91,8 @@ class _Reading:
             self._entry(number, _REMARK.sub("", text))
 
     def _entry(self, number: int, text: str) -> None:
-        count, rest = _count(text)
-        card = self.catalogue.find(rest)
+        count, rest = (1, text) if names_a_card(text, self.pool) else _count(text)
+        card = card_meant(rest, self.pool)
         heading = self.headings[-1]
         heading.listed += count
         pile = self.piles.setdefault(heading.pile, {})
@@ -108,9 +109,9 @@ class _Reading:
                 )
 
 
-def read_deck(text: str, catalogue: Catalogue, name: str, file: str = "") -> Deck:
+def read_deck(text: str, pool: Pool, name: str, file: str = "") -> Deck:
     """The deck a text lists; `DeckError` with every problem if any line cannot be taken."""
-    reading = _Reading(file or name, catalogue)
+    reading = _Reading(file or name, pool)
     lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
     if len(lines) > MOST_LINES:
         raise DeckError(f"{reading.file}:{MOST_LINES + 1}: too long for a decklist")
@@ -130,10 +131,10 @@ def read_deck(text: str, catalogue: Catalogue, name: str, file: str = "") -> Dec
     )
 
 
-def load_deck(path: str | PathLike[str], catalogue: Catalogue) -> Deck:
+def load_deck(path: str | PathLike[str], pool: Pool) -> Deck:
     """The deck in a file, named after it."""
     path = Path(path)
-    return read_deck(_text(path), catalogue, path.stem, str(path))
+    return read_deck(_text(path), pool, path.stem, str(path))
 
 
 def _text(path: Path) -> str:
@@ -175,10 +176,12 @@ def _count(text: str) -> tuple[int, str]:
     match = _COUNT.fullmatch(text)
     if match is None:
         return 1, text
-    written = match["before"] or match["after"]
-    if not written.isascii() or not written.isdigit() or not 1 <= int(written[:9]) <= MOST_COPIES:
+    written, rest = match["before"] or match["after"], match["of"] or match["name"]
+    if not written.isdigit() or not 1 <= int(written[:9]) <= MOST_COPIES:
         raise ValueError(f"{written} is no number of copies; write 1 to {MOST_COPIES}")
-    return int(written), match["of"] or match["name"]
+    if match["of"] and (again := _COUNT.fullmatch(rest)) and again["after"]:
+        raise ValueError(f"copies are counted twice, {written} and {again['after']}; write one")
+    return int(written), rest
 
 
 def _trimmed(comments: list[str]) -> tuple[str, ...]:

@@ -1,0 +1,113 @@
+"""The command line: which commands there are, and how every one of them ends.
+
+Only click is imported here. A command's module is imported when the command is called, so
+`--version`, `--help` and completion stay fast and commands that paint nothing never load Textual.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from io import TextIOWrapper
+from typing import Final, NoReturn
+
+import click
+
+import naruto_tui
+from naruto_tui.cli.groups import LazyGroup, load
+from naruto_tui.cli.output import complain
+
+COMMANDS: Final[dict[str, tuple[str, str]]] = {
+    "play": ("naruto_tui.cli.play:play", "Play the computer."),
+    "watch": ("naruto_tui.cli.play:watch", "Watch the computer play itself."),
+    "resume": ("naruto_tui.cli.play:resume", "Go on where a game stopped."),
+    "test": ("naruto_tui.cli.test:test", "Test a decklist in many games."),
+    "deck": ("naruto_tui.cli.deck:deck", "Check and show decklists."),
+    "cards": ("naruto_tui.cli.cards:cards", "List, show, search and check cards."),
+}
+"""Name, where it lives, and its line in `--help`."""
+
+TITLE_SCREEN: Final = "naruto_tui.cli.play:title"
+
+COMPLETION: Final = "_NARUTO_TUI_COMPLETE"
+"""The variable by which a shell asks for completions."""
+
+DONE, NO, WRONG, INTERRUPTED, READER_GONE = 0, 1, 2, 130, 141
+"""Exit codes: done; the answer is no; wrong use or bad input; Ctrl+C; `| head` has enough."""
+
+
+@click.group(
+    cls=LazyGroup,
+    commands_at=COMMANDS,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    epilog="Without a command: the title screen. `naruto-tui COMMAND --help` has examples.",
+)
+@click.version_option(naruto_tui.__version__, message="naruto-tui %(version)s")
+@click.pass_context
+def app(context: click.Context) -> None:
+    """The Naruto Collectible Card Game in a terminal."""
+    if context.invoked_subcommand is None:
+        load(TITLE_SCREEN)()
+
+
+def main() -> NoReturn:
+    """Run the command line of this process and end with its exit code."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """The exit code of a command line, everything it says written out."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
+    try:
+        code = _command(list(arguments))
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        _forget_output()
+        return READER_GONE
+    except OSError as error:
+        _forget_output()
+        what = error.filename or "the output"
+        return _wrong(f"naruto-tui: {what} cannot be written: {error.strerror or error}")
+    return code
+
+
+def _command(arguments: list[str]) -> int:
+    """Click's own `main`, but that a pipe without a reader reaches `run`, and errors are a line."""
+    if COMPLETION in os.environ:
+        app.main(arguments, prog_name="naruto-tui")
+    try:
+        with app.make_context("naruto-tui", arguments) as context:
+            answer = app.invoke(context)
+    except click.exceptions.Exit as end:
+        return end.exit_code
+    except (click.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    except click.ClickException as error:
+        return _wrong(_usage(error))
+    except ValueError as error:
+        if not type(error).__module__.startswith("naruto_tui."):
+            raise
+        return _wrong(*str(error).splitlines())
+    return answer if isinstance(answer, int) else DONE
+
+
+def _wrong(*lines: str) -> int:
+    complain(*lines)
+    return WRONG
+
+
+def _usage(error: click.ClickException) -> str:
+    message = " ".join(error.format_message().split())
+    context = getattr(error, "ctx", None)
+    if context is None:
+        return f"naruto-tui: {message}"
+    return f"{context.command_path}: {message} (see {context.command_path} --help)"
+
+
+def _forget_output() -> None:
+    """What is still buffered must not be tried again, and fail again, when Python ends."""
+    with suppress(OSError, AttributeError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

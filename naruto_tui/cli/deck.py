@@ -1,0 +1,165 @@
+"""`deck check` and `deck show`: decklists as the program reads them."""
+
+from collections.abc import Iterator
+
+import click
+
+from naruto_tui.cards.model import KINDS, SYMBOLS, Card
+from naruto_tui.cards.pool import shipped
+from naruto_tui.cli.groups import Group
+from naruto_tui.cli.options import edition_option
+from naruto_tui.cli.output import complain, json_option, printable, say, write_json
+from naruto_tui.decklists.finder import find_deck
+from naruto_tui.decklists.legality import Illegal, illegal
+from naruto_tui.decklists.model import PILES, Deck, DeckError, Entry, total
+from naruto_tui.decklists.reader import load_deck
+from naruto_tui.decklists.writer import HEADINGS
+from naruto_tui.rules.editions import Edition
+
+
+@click.group(cls=Group)
+def deck() -> None:
+    """Check and show decklists.
+
+    A decklist is a text file with a line a card: 3 Naruto Uzumaki N-001.
+    DECK is a file, or the name of a deck in the current directory, in your own
+    deck folder or among those that came with the program.
+    """
+
+
+@deck.command(epilog="Example: naruto-tui deck check my-deck.txt other-deck.txt")
+@click.argument("decks", metavar="DECK...", nargs=-1, required=True)
+@edition_option
+@json_option
+def check(decks: tuple[str, ...], edition: Edition, json_file: str | None) -> int:
+    """Say whether decks are legal, and everything that is wrong if not.
+
+    Ends with 0 when all are legal, 1 when one is not, 2 when one cannot be read.
+    """
+    read, problems = [], list[str]()
+    for name in decks:
+        try:
+            read.append(read_deck(name))
+        except DeckError as error:
+            problems.extend(error.problems)
+    complain(*problems)
+    verdicts = [(found, illegal_points(found, edition)) for found in read]
+    if json_file is not None:
+        write_json({"decks": [as_json(*verdict, edition) for verdict in verdicts]}, json_file)
+    else:
+        for verdict in verdicts:
+            say("\n".join(_verdict(*verdict, edition)))
+    if problems:
+        return 2
+    return 1 if any(points for _, points in verdicts) else 0
+
+
+@deck.command(epilog="Example: naruto-tui deck show team-seven-lightning-fire")
+@click.argument("name", metavar="DECK")
+@edition_option
+@json_option
+def show(name: str, edition: Edition, json_file: str | None) -> None:
+    """Show the cards of a deck, its plan and its curve."""
+    found = read_deck(name)
+    points = illegal_points(found, edition)
+    if json_file is not None:
+        write_json(as_json(found, points, edition), json_file)
+    else:
+        say("\n".join(_shown(found, points, edition)))
+
+
+def read_deck(name: str) -> Deck:
+    """The deck of this file or name; notices about it go to stderr."""
+    found = load_deck(find_deck(name), shipped())
+    complain(*found.notices)
+    return found
+
+
+def illegal_points(found: Deck, edition: Edition) -> tuple[Illegal, ...]:
+    """What keeps the deck from being played."""
+    return illegal(found, edition, lambda card: ())
+
+
+def as_json(found: Deck, points: tuple[Illegal, ...], edition: Edition) -> dict[str, object]:
+    """The deck as `--json` writes it."""
+    piles: dict[str, object] = {pile: _pile_json(found.pile(pile)) for pile in PILES}
+    return {
+        "name": found.name,
+        "edition": edition.name,
+        "legal": not points,
+        "problems": [str(point) for point in points],
+        **piles,
+        "digest": found.digest,
+    }
+
+
+def _pile_json(entries: tuple[Entry, ...]) -> list[dict[str, object]]:
+    return [
+        {"number": e.card.number, "name": e.card.name, "title": e.card.title, "count": e.count}
+        for e in entries
+    ]
+
+
+def _verdict(found: Deck, points: tuple[Illegal, ...], edition: Edition) -> Iterator[str]:
+    if not points:
+        yield printable(f"{found.file}: legal ({edition.name}): {_counted(found)}")
+    for point in points:
+        yield printable(f"{found.file}:{point.line or 1}: {point}")
+
+
+def _counted(found: Deck) -> str:
+    kinds = ((total(found.main, kind), HEADINGS[kind].lower()) for kind in KINDS)
+    listed = ", ".join(f"{count} {kind}" for count, kind in kinds if count)
+    return f"{total(found.main)} cards, {listed}"
+
+
+def _shown(found: Deck, points: tuple[Illegal, ...], edition: Edition) -> Iterator[str]:
+    yield found.name
+    yield from found.comments
+    for kind in KINDS:
+        entries = tuple(entry for entry in found.main if entry.card.kind == kind)
+        yield from _pile_shown(HEADINGS[kind], entries)
+    yield from _pile_shown("Sideboard", found.side)
+    yield from _pile_shown("Reinforcement", found.reinforcement)
+    yield ""
+    yield f"Entrance costs of the Ninja: {_curve(found)}"
+    yield f"Cards by symbol: {_symbols(found)}"
+    yield from _verdict(found, points, edition)
+
+
+def _pile_shown(heading: str, entries: tuple[Entry, ...]) -> Iterator[str]:
+    if not entries:
+        return
+    yield ""
+    yield f"{heading} ({total(entries)})"
+    width = max(len(entry.card.name) for entry in entries)
+    for entry in entries:
+        card = entry.card
+        called = f"{entry.count:>2} {card.number:7} {card.name:{width}}"
+        yield f"{called}  {_facts(card)}  {card.title}".rstrip()
+
+
+def _facts(card: Card) -> str:
+    symbols = "/".join(SYMBOLS[letter] for letter in card.symbols)
+    if card.kind == "jutsu":
+        return f"{symbols:9}  cost {' or '.join(map(str, card.costs))}"
+    cost = f"{symbols:9}  entrance {card.entrance}  hand {card.hand}"
+    if card.kind == "ninja":
+        return f"{cost}  {card.healthy!s:>4} injured {card.injured!s:>4}"
+    return cost
+
+
+def _curve(found: Deck) -> str:
+    entrances: dict[int, int] = {}
+    for entry in found.main:
+        if entry.card.kind == "ninja":
+            entrances[entry.card.entrance] = entrances.get(entry.card.entrance, 0) + entry.count
+    return ", ".join(f"{count} of {entrance}" for entrance, count in sorted(entrances.items()))
+
+
+def _symbols(found: Deck) -> str:
+    counts: dict[str, int] = {}
+    for entry in found.main:
+        for letter in entry.card.symbols:
+            counts[letter] = counts.get(letter, 0) + entry.count
+    return ", ".join(f"{count} {SYMBOLS[letter]}" for letter, count in counts.items())

@@ -1,0 +1,61 @@
+"""Groups of commands: one names what it has when it is misspelled, one imports commands late."""
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from importlib import import_module
+from typing import Any
+
+import click
+
+
+def load(where: str) -> Any:
+    """What stands at `package.module:name`."""
+    module, _, name = where.partition(":")
+    return getattr(import_module(module), name)
+
+
+class Group(click.Group):
+    """Says which commands there are when none, or one that does not exist, is given."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **({"no_args_is_help": False} | kwargs))
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        if not args and not self.invoke_without_command:
+            raise click.UsageError(f"a command is missing; {self.told(ctx)}", ctx)
+        return super().parse_args(ctx, args)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        name, commands = args[0], self.list_commands(ctx)
+        if name not in commands and not name.startswith("-"):
+            close = get_close_matches(name, commands, n=1)
+            meant = f"did you mean {close[0]}? " if close else ""
+            message = f"there is no command {name!r}; {meant}{self.told(ctx)}"
+            raise click.UsageError(message, ctx)
+        return super().resolve_command(ctx, args)
+
+    def told(self, ctx: click.Context) -> str:
+        return f"commands are {', '.join(self.list_commands(ctx))}"
+
+
+class LazyGroup(Group):
+    """Knows of each command its name, its place and its line of help."""
+
+    def __init__(self, commands_at: Mapping[str, tuple[str, str]], **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.commands_at = commands_at
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.commands_at)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in self.commands_at:
+            return None
+        command: click.Command = load(self.commands_at[cmd_name][0])
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, told) for name, (_, told) in self.commands_at.items()])

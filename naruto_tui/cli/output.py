@@ -1,0 +1,59 @@
+"""Where commands write: data to stdout, whatever is wrong to stderr, JSON where it is asked for."""
+
+import json
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+class OutputError(ValueError):
+    """What a command has to say cannot be written."""
+
+
+def say(text: str = "") -> None:
+    """A line of the answer."""
+    if sys.stdout is None:
+        raise OutputError("naruto-tui: the output cannot be written: stdout is closed")
+    sys.stdout.write(text + "\n")
+
+
+def complain(*lines: str) -> None:
+    """Lines on stderr; text of others cannot move the cursor or colour the terminal."""
+    with suppress(OSError):
+        for line in lines:
+            click.echo(printable(line), err=True)
+
+
+def printable(text: str) -> str:
+    """The text with everything that is not a visible character escaped."""
+    if text.isprintable():
+        return text
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+
+
+def json_option(command: Command) -> Command:
+    """`--json FILE`, handed to the command as `json_file`."""
+    return click.option(
+        "--json",
+        "json_file",
+        metavar="FILE",
+        help="Write the answer as JSON to FILE (- is stdout).",
+    )(command)
+
+
+def write_json(data: object, file: str) -> None:
+    """The whole answer as JSON and nothing else; equal answers give equal bytes."""
+    text = json.dumps(data, indent=2)
+    if file == "-":
+        say(text)
+        return
+    try:
+        Path(file).write_text(text + "\n", encoding="utf-8")
+    except OSError as error:
+        raise OutputError(f"{file}: cannot be written: {error.strerror}") from None
