@@ -21,6 +21,8 @@ from naruto_tui.cards.model import KINDS, SYMBOLS, Card, Cost, Kind, Power
 
 Facts = dict[str, Any]
 
+INDENT: Final = "  "
+"""Before each line of a card but the first, as the program writes it; any other is read too."""
 NO_CHARACTERISTICS: Final = "no characteristics"
 LETTERS: Final = {name.lower(): letter for letter, name in SYMBOLS.items()}
 
@@ -254,7 +256,7 @@ def write(card: Card) -> str:
         lines.append(_written_characteristics(card))
     if card.title:
         lines.append(f'"{card.title}"')
-    return "\n  ".join((*lines, *card.text)) + "\n"
+    return f"\n{INDENT}".join((*lines, *card.text)) + "\n"
 
 
 def _written_kind(card: Card) -> str:

@@ -99,12 +99,11 @@ class Pool:
         return tuple(self.card(paragraph.number) for paragraph in found)
 
     def nearest(self, text: str, most: int = 3) -> tuple[str, ...]:
-        """Names like this one, best first; numbers when a number was asked for."""
+        """Names like this one, best first; none for a number, as numbers do not resemble."""
+        if as_number(text):
+            return ()
         from rapidfuzz import fuzz, process  # noqa: PLC0415 - 19 ms, needed on a miss alone
 
-        if number := as_number(text):
-            near = process.extract(number, list(self._paragraphs), limit=1, score_cutoff=80)
-            return tuple(f"{n} ({self._paragraphs[n].name})" for n, _, _ in near)
         names = {key: numbers[0] for key, numbers in self._by_name.items()}
         scored = process.extract(
             folded(text), list(names), scorer=fuzz.WRatio, limit=most, score_cutoff=75

@@ -1,0 +1,72 @@
+"""Everything that is wrong with a card file, for whoever writes one."""
+
+from os import PathLike
+
+from attrs import frozen
+
+from naruto_tui.cards.files import CardFileError, Paragraph, load, survey
+from naruto_tui.cards.paragraphs import INDENT, read
+from naruto_tui.cards.pool import SETS
+from naruto_tui.cards.reading import unreadable
+
+
+@frozen
+class Report:
+    """What a check went through and what it found."""
+
+    cards: int
+    lines: int
+    """Lines of card text."""
+    faults: tuple[CardFileError, ...]
+
+    def as_json(self) -> dict[str, object]:
+        """The report as `--json` writes it."""
+        faults = [
+            {"file": x.file, "line": x.line, "column": x.column, "message": x.message}
+            for x in self.faults
+        ]
+        return {"cards": self.cards, "lines": self.lines, "faults": faults}
+
+
+def check_file(path: str | PathLike[str], shown: str = "") -> Report:
+    """Everything wrong in one file; `UnreadableFileError` when it is no text at all."""
+    return check_text(load(path, shown), shown or str(path))
+
+
+def check_shipped() -> Report:
+    """Everything wrong in the files that come with the program."""
+    reports = [check_file(path, path.name) for path in sorted(SETS.glob("*.cards"))]
+    return Report(
+        sum(report.cards for report in reports),
+        sum(report.lines for report in reports),
+        tuple(fault for report in reports for fault in report.faults),
+    )
+
+
+def check_text(text: str, file: str) -> Report:
+    """Everything wrong in the text of a card file."""
+    try:
+        found, faults = survey(text, file)
+    except CardFileError as error:
+        return Report(0, 0, (error,))
+    lines, all_faults = 0, list(faults)
+    for paragraph in found.paragraphs:
+        try:
+            card = read(paragraph)
+        except CardFileError as error:
+            all_faults.append(error)
+            continue
+        lines += len(card.text)
+        if fault := unreadable(card):
+            all_faults.append(_in_place(fault, paragraph))
+    if not found.paragraphs and not faults:
+        all_faults.append(CardFileError(file, 1, "holds no card; a card begins: N-000 Its Name"))
+    all_faults.sort(key=lambda fault: fault.line)
+    return Report(len(found.paragraphs), lines, tuple(all_faults))
+
+
+def _in_place(fault: CardFileError, paragraph: Paragraph) -> CardFileError:
+    """The fault at its column in the file, however the line is indented there."""
+    line = paragraph.raw.split("\n")[fault.line - paragraph.line]
+    column = fault.column - len(INDENT) + len(line) - len(line.lstrip())
+    return CardFileError(fault.file, fault.line, fault.message, column)

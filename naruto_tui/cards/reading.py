@@ -1,0 +1,50 @@
+"""A card's text as effect trees: read when somebody asks for it, then kept."""
+
+from functools import lru_cache
+
+import attrs
+
+from naruto_tui.cards import nodes
+from naruto_tui.cards.files import CardFileError
+from naruto_tui.cards.model import Card
+from naruto_tui.cards.nodes import Ability
+from naruto_tui.cards.paragraphs import INDENT, text_line
+
+
+class UnreadableCardError(CardFileError):
+    """A sentence of a card that the language does not know."""
+
+
+def abilities(card: Card) -> tuple[Ability, ...]:
+    """What the card's text says; `UnreadableCardError` when a sentence cannot be read."""
+    found = _read(card)
+    if isinstance(found, UnreadableCardError):
+        raise found.with_traceback(None)
+    return found
+
+
+def unreadable(card: Card) -> UnreadableCardError | None:
+    """Why the card's text cannot be read, where that is so."""
+    found = _read(card)
+    return found if isinstance(found, UnreadableCardError) else None
+
+
+@lru_cache(maxsize=8192)
+def _read(card: Card) -> tuple[Ability, ...] | UnreadableCardError:
+    if not card.text:
+        return ()
+    # The grammar costs 40 ms and more, and most commands read no text.
+    from naruto_tui.cards.language import CardTextError, read_text  # noqa: PLC0415
+
+    try:
+        return read_text(card.text, kind=card.kind, permanent=card.permanent)
+    except CardTextError as error:
+        line = text_line(card, error.line - 1)
+        message = f"{card}: {error.message}"
+        return UnreadableCardError(card.place[0], line, message, len(INDENT) + error.column)
+
+
+def node_classes() -> tuple[type, ...]:
+    """Every kind of node an effect tree is made of."""
+    found = (value for value in vars(nodes).values() if isinstance(value, type))
+    return tuple(value for value in found if attrs.has(value))
