@@ -174,14 +174,20 @@ def _heading(number: int, text: str) -> _Heading | None:
 
 def _count(text: str) -> tuple[int, str]:
     match = _COUNT.fullmatch(text)
+    if text[0].isnumeric() and not text[0].isascii():
+        raise ValueError(_no_count(text.split()[0]))
     if match is None:
         return 1, text
     written, rest = match["before"] or match["after"], match["of"] or match["name"]
     if not written.isdigit() or not 1 <= int(written[:9]) <= MOST_COPIES:
-        raise ValueError(f"{written} is no number of copies; write 1 to {MOST_COPIES}")
+        raise ValueError(_no_count(written))
     if match["of"] and (again := _COUNT.fullmatch(rest)) and again["after"]:
         raise ValueError(f"copies are counted twice, {written} and {again['after']}; write one")
     return int(written), rest
+
+
+def _no_count(written: str) -> str:
+    return f"{written} is no number of copies; write 1 to {MOST_COPIES}"
 
 
 def _trimmed(comments: list[str]) -> tuple[str, ...]:

@@ -1,0 +1,56 @@
+"""Which file a deck's name means."""
+
+from pathlib import Path
+
+import pytest
+
+from naruto_tui.decklists.finder import find_deck, shipped_decks
+from naruto_tui.decklists.model import DeckError
+
+SHIPPED = "hounds-fire-earth"
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    """The user's folder `home` inside an empty current directory."""
+    monkeypatch.setenv("NARUTO_TUI_HOME", str(tmp_path / "home"))
+    monkeypatch.chdir(tmp_path)
+    own = tmp_path / "home" / "data" / "decks"
+    own.mkdir(parents=True)
+    return own
+
+
+def test_a_shipped_deck_is_found_with_and_without_ending():
+    assert find_deck(SHIPPED) == find_deck(f"{SHIPPED}.txt")
+    assert find_deck(SHIPPED) in shipped_decks()
+
+
+def test_the_users_deck_comes_before_the_shipped_one_and_here_before_both(home):
+    (home / f"{SHIPPED}.txt").touch()
+    assert find_deck(SHIPPED) == home / f"{SHIPPED}.txt"
+    Path(f"{SHIPPED}.txt").touch()
+    assert find_deck(SHIPPED) == Path(f"{SHIPPED}.txt")
+
+
+def test_a_path_is_found(home):
+    (home / "mine.txt").touch()
+    assert find_deck(str(home / "mine")) == home / "mine.txt"
+
+
+@pytest.mark.parametrize(
+    ("asked", "offered"),
+    [("hounds-fire-earht", SHIPPED), ("houns", SHIPPED), ("there/hounds.txt", SHIPPED)],
+)
+def test_a_name_like_one_is_offered(asked, offered):
+    with pytest.raises(DeckError, match=f"no such deck; did you mean {offered}"):
+        find_deck(asked)
+
+
+@pytest.mark.parametrize("asked", ["qqqqqqq", "x" * 5000])
+def test_all_are_named_when_none_is_like_it(asked):
+    with pytest.raises(DeckError, match=f"there are academy-lightning-wind, .*{SHIPPED}"):
+        find_deck(asked)
+
+
+def test_a_folder_of_that_name_is_left_to_the_reader_to_refuse():
+    assert find_deck("home") == Path("home")
