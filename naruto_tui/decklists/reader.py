@@ -91,6 +91,8 @@ class _Reading:
             self._entry(number, _REMARK.sub("", text))
 
     def _entry(self, number: int, text: str) -> None:
+        if text[0].isnumeric() and not text[0].isascii():
+            raise ValueError(_no_count(text.split(maxsplit=1)[0]))
         count, rest = (1, text) if names_a_card(text, self.pool) else _count(text)
         card = card_meant(rest, self.pool)
         heading = self.headings[-1]
@@ -174,8 +176,6 @@ def _heading(number: int, text: str) -> _Heading | None:
 
 def _count(text: str) -> tuple[int, str]:
     match = _COUNT.fullmatch(text)
-    if text[0].isnumeric() and not text[0].isascii():
-        raise ValueError(_no_count(text.split()[0]))
     if match is None:
         return 1, text
     written, rest = match["before"] or match["after"], match["of"] or match["name"]
