@@ -1,0 +1,46 @@
+"""docs/cards.md is true: every card and every sentence in it is read."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from naruto_tui.cards.checking import check_text
+from naruto_tui.cards.model import KINDS
+
+PAGE = (Path(__file__).parents[2] / "docs" / "cards.md").read_text("utf-8")
+CARDS = re.findall(r"```cards\n(.*?)```", PAGE, re.DOTALL)
+SENTENCES = re.findall(r"`([^`\n]+(?<!\.\.)[.”])`", PAGE)
+
+
+NINJA = "N-900 A", "ninja · fire · entrance 0 · hand 0", "1/0 · injured 0/0", "Leaf"
+JUTSU = "J-900 A", "jutsu · fire · cost X", "Target 1 Ninja."
+MISSION = "M-900 A", "mission · fire · entrance 0 · hand 0"
+
+
+def wrap(sentence: str) -> str:
+    """A card that may bear the sentence."""
+    if re.search(r"the (user|target)\b", sentence):
+        lines = JUTSU
+    else:
+        lines = NINJA if re.search(r"this Ninja|its team", sentence, re.IGNORECASE) else MISSION
+    return "\n  ".join([*lines, sentence])
+
+
+@pytest.mark.parametrize("text", CARDS)
+def test_a_card_on_the_page_is_read(text):
+    assert [str(fault) for fault in check_text(text, "cards.md").faults] == []
+
+
+@pytest.mark.parametrize("sentence", SENTENCES)
+def test_a_sentence_on_the_page_is_read(sentence):
+    assert [str(fault) for fault in check_text(wrap(sentence), "cards.md").faults] == []
+
+
+def test_the_page_has_a_card_of_each_kind_but_the_client():
+    kinds = {kind for kind in KINDS for text in CARDS if f"\n  {kind} · " in text}
+    assert kinds == {"ninja", "jutsu", "mission"}
+
+
+def test_the_page_has_sentences():
+    assert len(SENTENCES) > 40
