@@ -1,0 +1,37 @@
+"""The program in a process of its own, in an empty folder and with an empty home."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+
+import pytest
+
+Run = Callable[..., "subprocess.CompletedProcess[str]"]
+PROGRAM = (sys.executable, "-m", "naruto_tui")
+
+
+@pytest.fixture
+def environment(tmp_path):
+    """What the process may know: nothing of the tester's own settings, decks and saves."""
+    kept = {"PATH", "PYTHONPATH", "LANG", "SYSTEMROOT"}
+    known = {name: value for name, value in os.environ.items() if name in kept}
+    return known | {"NARUTO_TUI_HOME": str(tmp_path / "home"), "LC_ALL": "C.UTF-8"}
+
+
+@pytest.fixture
+def run(tmp_path, environment) -> Run:
+    """Runs `naruto-tui` with these arguments to its end."""
+
+    def run(*arguments, **options):
+        if "stdout" not in options:
+            options["stdout"] = subprocess.PIPE
+        return subprocess.run(
+            [*PROGRAM, *map(str, arguments)],
+            check=False,
+            **{"cwd": tmp_path, "env": environment, "text": True, "timeout": 60}
+            | {"stdin": subprocess.DEVNULL, "stderr": subprocess.PIPE}
+            | options,
+        )
+
+    return run

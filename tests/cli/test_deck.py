@@ -1,0 +1,73 @@
+"""`deck check` and `deck show`."""
+
+import json
+
+DECK = "hounds-fire-earth"
+ILLEGAL = "# too small\n\n3 Naruto Uzumaki N-001\n1 Naruto Uzumaki N-019\n"
+
+
+def test_check_says_that_a_deck_is_legal(run):
+    done = run("deck", "check", DECK)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.endswith(
+        f"{DECK}.txt: legal (us): 50 cards, 29 ninja, 12 jutsu, 9 missions\n"
+    )
+
+
+def test_check_tells_every_point_with_its_rule_and_line(run, tmp_path):
+    (tmp_path / "small.txt").write_text(ILLEGAL)
+    done = run("deck", "check", "--edition", "us", "small", DECK)
+    assert done.returncode == 1
+    assert done.stdout.splitlines()[:2] == [
+        "small.txt:1: 4 cards; a deck has exactly 50, add 46 (rule 1.1)",
+        "small.txt:4: 4 cards named Naruto Uzumaki (3 N-001, 1 N-019); at most 3 (rule 1.4)",
+    ]
+
+
+def test_check_of_an_unreadable_deck_is_2_and_the_others_are_still_told(run, tmp_path):
+    (tmp_path / "bad.txt").write_text("3 Naruto Uzumaki\n0 Kunai\n")
+    done = run("deck", "check", "bad", DECK)
+    assert done.returncode == 2
+    assert [line.split(": ")[0] for line in done.stderr.splitlines()] == ["bad.txt:1", "bad.txt:2"]
+    assert "legal (us)" in done.stdout
+
+
+def test_check_writes_its_verdicts_as_json(run, tmp_path):
+    (tmp_path / "small.txt").write_text(ILLEGAL)
+    done = run("deck", "check", "small", DECK, "--json", "-")
+    small, legal = json.loads(done.stdout)["decks"]
+    assert done.returncode == 1
+    assert (small["legal"], legal["legal"]) == (False, True)
+    assert small["problems"][0] == "4 cards; a deck has exactly 50, add 46 (rule 1.1)"
+
+
+def test_show_tells_cards_plan_curve_and_verdict(run):
+    told = run("deck", "show", DECK).stdout
+    assert told.startswith(f"{DECK}\nPlan: ")
+    assert " 3 N-012   Asuma Sarutobi    Earth      entrance 3  hand 0   5/2 injured  3/1" in told
+    assert "Entrance costs of the Ninja: 12 of 0, 7 of 1, 2 of 2, 3 of 3" in told
+    assert "Cards by symbol: 26 Fire, 24 Earth\n" in told
+    assert "legal (us)" in told
+
+
+def test_show_writes_json_to_a_file_or_to_stdout_with_nothing_else(run, tmp_path):
+    done = run("deck", "show", DECK, "--json", "-")
+    told = json.loads(done.stdout)
+    assert run("deck", "show", DECK, "--json", "deck.json").stdout == ""
+    assert json.loads((tmp_path / "deck.json").read_text()) == told
+    assert list(told) == [
+        *("name", "edition", "legal", "problems", "main", "side", "reinforcement", "digest")
+    ]
+    assert told["main"][1] == {
+        "number": "N-005",
+        "name": "Shikamaru Nara",
+        "title": "Lazy Bum",
+        "count": 2,
+    }
+
+
+def test_a_total_that_is_not_listed_is_told_on_stderr(run, tmp_path):
+    (tmp_path / "small.txt").write_text("Ninja (2)\n3 Naruto Uzumaki N-001\n")
+    done = run("deck", "show", "small", "--json", "-")
+    assert done.stderr == "small.txt:1: the heading says 2, 3 are listed under it\n"
+    assert json.loads(done.stdout)["legal"] is False
