@@ -12,10 +12,11 @@ import click
 from naruto_tui.cards.model import Card
 from naruto_tui.cards.paragraphs import write
 from naruto_tui.cards.pool import Pool, shipped
+from naruto_tui.cli.groups import Group
 from naruto_tui.cli.output import complain, json_option, say, write_json
 
 
-@click.group()
+@click.group(cls=Group)
 def cards() -> None:
     """List, show, search and check cards.
 

@@ -7,7 +7,7 @@ import click
 from naruto_tui.cards.model import KINDS, SYMBOLS, Card
 from naruto_tui.cards.pool import shipped
 from naruto_tui.cli.groups import Group
-from naruto_tui.cli.options import edition_option
+from naruto_tui.cli.options import DECK_NAME, edition_option
 from naruto_tui.cli.output import complain, json_option, printable, say, write_json
 from naruto_tui.decklists.finder import find_deck
 from naruto_tui.decklists.legality import Illegal, illegal
@@ -28,7 +28,7 @@ def deck() -> None:
 
 
 @deck.command(epilog="Example: naruto-tui deck check my-deck.txt other-deck.txt")
-@click.argument("decks", metavar="DECK...", nargs=-1, required=True)
+@click.argument("decks", metavar="DECK...", type=DECK_NAME, nargs=-1, required=True)
 @edition_option
 @json_option
 def check(decks: tuple[str, ...], edition: Edition, json_file: str | None) -> int:
@@ -55,7 +55,7 @@ def check(decks: tuple[str, ...], edition: Edition, json_file: str | None) -> in
 
 
 @deck.command(epilog="Example: naruto-tui deck show team-seven-lightning-fire")
-@click.argument("name", metavar="DECK")
+@click.argument("name", metavar="DECK", type=DECK_NAME)
 @edition_option
 @json_option
 def show(name: str, edition: Edition, json_file: str | None) -> None:

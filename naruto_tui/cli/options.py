@@ -1,13 +1,31 @@
 """Options that several commands share, and what they hand to the command."""
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import click
+from click.shell_completion import CompletionItem
 
+from naruto_tui.decklists.finder import deck_names
 from naruto_tui.rules.editions import EDITIONS, Edition
 
 Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+class DeckName(click.ParamType[str]):
+    """A decklist as it is named on the command line; the shell completes what can be found."""
+
+    name = "deck"
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        names = [name for name in deck_names() if name.startswith(incomplete)]
+        found = [CompletionItem(name) for name in names]
+        return found or [CompletionItem(incomplete, type="file")]
+
+
+DECK_NAME: Final = DeckName()
 
 
 def edition_option(command: Command) -> Command:

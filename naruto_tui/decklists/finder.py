@@ -5,7 +5,6 @@ came with the program.
 """
 
 import os
-from collections.abc import Iterator
 from difflib import get_close_matches
 from pathlib import Path
 
@@ -47,17 +46,17 @@ def shipped_decks() -> list[Path]:
     return deck_files(shipped_folder())
 
 
+def deck_names() -> list[str]:
+    """Every name that `find_deck` would find by itself."""
+    return sorted({path.stem for folder in folders() for path in deck_files(folder)})
+
+
 def _instead(name: str) -> str:
     asked = Path(name).stem
-    stems = sorted({path.stem for path in _all_files()})
+    stems = deck_names()
     by_beginning = {stem[: len(asked)]: stem for stem in stems} | dict(
         zip(stems, stems, strict=True)
     )
     if close := get_close_matches(asked, by_beginning, n=1):
         return f"did you mean {by_beginning[close[0]]}?"
     return f"there are {', '.join(stems)}"
-
-
-def _all_files() -> Iterator[Path]:
-    for folder in folders():
-        yield from deck_files(folder)

@@ -63,6 +63,7 @@ def test_every_command_that_ends_has_an_example_in_its_help():
         (["qqqq"], "naruto-tui: there is no command 'qqqq'; commands are "),
         (["deck"], "naruto-tui deck: a command is missing; commands are check, show"),
         (["deck", "chekc"], "naruto-tui deck: there is no command 'chekc'; did you mean check? "),
+        (["cards", "lsit"], "naruto-tui cards: there is no command 'lsit'; did you mean list? "),
         (["--vresion"], "naruto-tui: No such option '--vresion'"),
         (["deck", "show"], "naruto-tui deck show: Missing argument 'DECK'"),
         (["deck", "show", DECK, "--json"], "naruto-tui: Option '--json' requires an argument"),
@@ -131,20 +132,17 @@ def test_ctrl_c_in_a_command_is_130(environment, tmp_path):
     assert (process.returncode, said) == (130, b"")
 
 
-def test_completion_knows_the_commands(environment):
-    asked = {
-        "_NARUTO_TUI_COMPLETE": "bash_complete",
-        "COMP_WORDS": "naruto-tui d",
-        "COMP_CWORD": "1",
-    }
-    done = subprocess.run(
-        [sys.executable, "-m", "naruto_tui"],
-        check=False,
-        env=environment | asked,
-        capture_output=True,
-        text=True,
-    )
-    assert done.stdout == "plain,deck\n"
+@pytest.mark.parametrize(
+    ("words", "at", "offered"),
+    [
+        ("naruto-tui d", 1, "plain,deck\n"),
+        ("naruto-tui deck show houn", 3, "plain,hounds-fire-earth\n"),
+        ("naruto-tui deck show ../my", 3, "file,../my\n"),
+    ],
+)
+def test_the_shell_completes_commands_and_decks(run, environment, words, at, offered):
+    asked = {"_NARUTO_TUI_COMPLETE": "bash_complete", "COMP_WORDS": words, "COMP_CWORD": str(at)}
+    assert run(env=environment | asked).stdout == offered
 
 
 def test_a_name_the_terminal_cannot_show_is_escaped(run, environment, tmp_path):
