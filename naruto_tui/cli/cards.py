@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterable
 
 import click
+from click.shell_completion import CompletionItem
 
 from naruto_tui.cards.model import Card
 from naruto_tui.cards.paragraphs import write
@@ -35,8 +36,21 @@ def list_cards(json_file: str | None) -> None:
     _show_rows(shipped(), json_file)
 
 
+class CardName(click.ParamType[str]):
+    """A card's number or name; the shell completes those of the pool."""
+
+    name = "card"
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        typed = incomplete.lower()
+        known = dict.fromkeys(x for p in shipped().paragraphs for x in (p.number, p.name))
+        return [CompletionItem(one) for one in known if one.lower().startswith(typed)]
+
+
 @cards.command(epilog='Examples: naruto-tui cards show N-013; naruto-tui cards show "Rock Lee"')
-@click.argument("number_or_name", nargs=-1, required=True)
+@click.argument("number_or_name", type=CardName(), nargs=-1, required=True)
 @json_option
 def show(number_or_name: tuple[str, ...], json_file: str | None) -> None:
     """Show the card with this number, or all versions of a name."""

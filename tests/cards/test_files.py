@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from attrs import evolve
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from naruto_tui.cards import paragraphs
@@ -215,7 +215,6 @@ PIECES = st.sampled_from(
 )
 
 
-@settings(deadline=None)
 @given(st.one_of(st.text(), st.lists(PIECES).map(" ".join)))
 def test_any_text_gives_cards_or_a_card_file_error(text):
     try:
@@ -271,7 +270,6 @@ CARDS = st.sampled_from(KINDS).flatmap(
 )
 
 
-@settings(deadline=None)
 @given(CARDS)
 def test_what_is_written_is_read_as_the_same_card(card):
     assert read(paragraphs.write(card)) == card

@@ -1,10 +1,9 @@
 """`cards list|show|search|stats|check` as they are typed."""
 
 import json
-import subprocess
-import sys
 from pathlib import Path
 
+import click
 import pytest
 from click.testing import CliRunner, Result
 
@@ -21,7 +20,7 @@ N-900 Mine
 """
 
 
-def run(*words: str) -> Result:
+def ask(*words: str) -> Result:
     return CliRunner().invoke(cards, list(words), standalone_mode=False)
 
 
@@ -32,14 +31,14 @@ def file_of(folder: Path, text: str) -> str:
 
 
 def test_list_has_a_line_a_card():
-    lines = run("list").stdout.splitlines()
+    lines = ask("list").stdout.splitlines()
     assert len(lines) == len(shipped())
     assert lines[12].split("  ")[0] == "N-013"
     assert lines[12].endswith("The Third Hokage [Village Governor]")
 
 
 def test_list_gives_json_and_nothing_else():
-    listed = json.loads(run("list", "--json", "-").stdout)["cards"]
+    listed = json.loads(ask("list", "--json", "-").stdout)["cards"]
     assert len(listed) == len(shipped())
     assert listed[43] | {"text": []} == {
         "number": "J-001",
@@ -55,13 +54,13 @@ def test_list_gives_json_and_nothing_else():
 
 
 def test_json_goes_to_a_file(tmp_path: Path):
-    done = run("show", "N-013", "--json", str(tmp_path / "out.json"))
+    done = ask("show", "N-013", "--json", str(tmp_path / "out.json"))
     written = json.loads((tmp_path / "out.json").read_text("utf-8"))
     assert (done.stdout, written["cards"][0]["healthy"]) == ("", "6/4")
 
 
 def test_show_prints_the_card_as_its_file_has_it():
-    assert run("show", "n13").stdout == (
+    assert ask("show", "n13").stdout == (
         "N-013 The Third Hokage\n"
         "  ninja · fire · entrance 6 · hand 1 · rarity U\n"
         "  6/4 · injured 4/2 · Ninjutsu\n"
@@ -72,28 +71,28 @@ def test_show_prints_the_card_as_its_file_has_it():
 
 
 def test_show_has_all_versions_of_a_name():
-    assert run("show", "haku").stdout.count(" Haku\n") == 3
-    assert run("show", "rock", "lee").stdout.count(" Rock Lee\n") == 2
+    assert ask("show", "haku").stdout.count(" Haku\n") == 3
+    assert ask("show", "rock", "lee").stdout.count(" Rock Lee\n") == 2
 
 
 def test_show_of_no_card_is_bad_input():
-    done = run("show", "Narutoo")
+    done = ask("show", "Narutoo")
     assert isinstance(done.exception, UnknownCardError)
 
 
 def test_search_lists_what_has_all_words():
-    lines = run("search", "fire", "jutsu", "flame").stdout.splitlines()
+    lines = ask("search", "fire", "jutsu", "flame").stdout.splitlines()
     assert [line.split()[0] for line in lines] == ["J-010"]
 
 
 def test_search_without_a_card_ends_with_1_and_offers_a_name():
-    done = run("search", "Narutoo")
+    done = ask("search", "Narutoo")
     assert (done.return_value, done.stdout) == (1, "")
     assert done.stderr == 'no card has all of "Narutoo"; did you mean Naruto Uzumaki?\n'
 
 
 def test_stats_counts_printed_and_playable_cards():
-    counted = json.loads(run("stats", "--json", "-").stdout)
+    counted = json.loads(ask("stats", "--json", "-").stdout)
     (first,) = [row for row in counted["sets"] if row["set"] == "1"]
     assert first == {
         "set": "1",
@@ -102,23 +101,23 @@ def test_stats_counts_printed_and_playable_cards():
         "playable": first["playable"],
     }
     assert 100 < counted["nodes"] < 150
-    assert "127 cards" in run("stats").stdout
+    assert "127 cards" in ask("stats").stdout
 
 
 def test_every_sentence_of_the_shipped_cards_is_read():
-    done = run("check")
+    done = ask("check")
     assert (done.return_value, done.stderr) == (0, "")
     assert done.stdout.startswith("127 cards, ")
 
 
 def test_check_of_a_good_file_ends_with_0(tmp_path: Path):
-    done = run("check", file_of(tmp_path, MINE))
+    done = ask("check", file_of(tmp_path, MINE))
     assert (done.return_value, done.stdout) == (0, "1 cards, 1 lines of text: nothing wrong\n")
 
 
 def test_check_says_line_and_column_of_what_it_cannot_read(tmp_path: Path):
     path = file_of(tmp_path, MINE.replace("draw 1", "drawn 1"))
-    done = run("check", path)
+    done = ask("check", path)
     assert (done.return_value, done.stdout) == (1, "")
     assert done.stderr.startswith(f"{path}:6:34: Mine N-900: ")
 
@@ -128,7 +127,7 @@ def test_check_tells_everything_that_is_wrong_in_order(tmp_path: Path):
         MINE.replace("fire", "firy") + "\n" + MINE.replace("900", "901").replace("1 card", "card")
     )
     path = file_of(tmp_path, wrong + "\nstray\n")
-    done = run("check", path, "--json", "-")
+    done = ask("check", path, "--json", "-")
     assert [(x["file"], x["line"]) for x in json.loads(done.stdout)["faults"]] == [
         (path, 2),
         (path, 13),
@@ -138,7 +137,7 @@ def test_check_tells_everything_that_is_wrong_in_order(tmp_path: Path):
 
 
 def test_check_of_a_file_without_cards_is_told(tmp_path: Path):
-    done = run("check", file_of(tmp_path, "# nothing\n"))
+    done = ask("check", file_of(tmp_path, "# nothing\n"))
     assert (done.return_value, "holds no card" in done.stderr) == (1, True)
 
 
@@ -146,32 +145,23 @@ def test_check_of_a_file_without_cards_is_told(tmp_path: Path):
     ("words", "code"),
     [(["check", "no-such.cards"], 2), (["show", "zzz"], 2), (["search", "zzz"], 1), (["list"], 0)],
 )
-def test_the_process_ends_with_the_right_code_and_one_line(words, code):
-    done = subprocess.run(
-        [sys.executable, "-m", "naruto_tui", "cards", *words],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+def test_the_process_ends_with_the_right_code_and_one_line(run, words, code):
+    done = run("cards", *words)
     assert done.returncode == code
     assert len(done.stderr.splitlines()) == (code != 0)
 
 
-def test_a_terminal_without_the_dot_gets_bars():
-    done = subprocess.run(
-        [sys.executable, "-m", "naruto_tui", "cards", "show", "N-013"],
-        capture_output=True,
-        env={"PYTHONIOENCODING": "ascii", "PYTHONPATH": ":".join(sys.path)},
-        check=True,
-    )
-    assert b"ninja | fire | entrance 6 | hand 1" in done.stdout
+def test_a_terminal_without_the_dot_gets_bars(run, environment):
+    done = run("cards", "show", "N-013", env=environment | {"PYTHONIOENCODING": "ascii"})
+    assert "ninja | fire | entrance 6 | hand 1" in done.stdout
 
 
-def test_listing_loads_neither_language_nor_screens():
-    code = (
-        "import sys; from naruto_tui.cli import run; run(['cards', 'list']);"
-        "unwanted = ('lark', 'textual', 'rich', 'rapidfuzz', 'naruto_tui.cards.nodes');"
-        "print([name for name in unwanted if name in sys.modules])"
-    )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.splitlines()[-1] == "[]"
+def test_the_shell_completes_names_and_numbers():
+    assert completed("Zab") == ["Zabuza Momochi"]
+    assert completed("m-04") == ["M-040", "M-041", "M-042"]
+
+
+def completed(typed: str) -> list[str]:
+    (argument,) = [one for one in cards.commands["show"].params if one.name == "number_or_name"]
+    context = click.Context(cards.commands["show"])
+    return [item.value for item in argument.shell_complete(context, typed)]
