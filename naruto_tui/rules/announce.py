@@ -1,0 +1,404 @@
+"""Announcing a Jutsu, Mission or effect: user, modes, X, targets, price, then onto the chain.
+
+The order is rule 5.3.4. What is offered has been checked to be possible to the end, so that an
+announcement never has to be taken back.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from attrs import define
+
+from naruto_tui.cards import nodes as n
+from naruto_tui.cards.model import Cost
+
+from . import bans
+from .choices import HIDDEN, TEAM, Answer, Asked, Need, Option, PickCards, PickNumber, PickOption
+from .events import COST, Event, Stamp
+from .select import described, is_in, matches, objects, stamp
+from .state import CHAIN, CHAKRA, DISCARD, HAND, PLAY, REWARDS, Frame, Link, new_frame
+from .values import value
+from .zones import move, show, take_out
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+@define(eq=False)
+class Announcement:
+    """A Jutsu, Mission or effect on its way to the chain."""
+
+    card: int
+    seat: int
+    kind: str
+    ability: int
+    body: n.Body
+    user: Stamp | None
+    targets: tuple[tuple[Stamp, ...], ...]
+    modes: tuple[int, ...]
+    x: int
+    waiting: Any
+    """The trigger it comes from, or `None`."""
+
+    def copy(self) -> "Announcement":
+        return Announcement(
+            self.card, self.seat, self.kind, self.ability, self.body, self.user, self.targets,
+            self.modes, self.x, self.waiting,
+        )  # fmt: skip
+
+
+def frame_of(game: "Game", card: int, seat: int, kind: str, user: Stamp | None) -> Frame:
+    """What the text of a card refers to while it is being announced."""
+    return new_frame(card, stamp(game, card), seat, kind=kind, user=user)
+
+
+# -- what can be played ---------------------------------------------------------------------------
+
+
+def users(game: "Game", seat: int, jutsu: int) -> list[int]:
+    """The Ninja that may be the user: on the battlefield, fitting, with targets at hand (5.3.5)."""
+    program = game.programs[jutsu]
+    found = []
+    for team in game.teams.values():
+        if team.seat != seat or not team.out:
+            continue
+        for ninja in team.members:
+            if not meets(game, seat, jutsu, ninja) or not bans.can_use(game, ninja, jutsu):
+                continue
+            frame = frame_of(game, jutsu, seat, "jutsu", stamp(game, ninja))
+            if has_targets(game, frame, program.body):
+                found.append(ninja)
+    return found
+
+
+def meets(game: "Game", seat: int, jutsu: int, ninja: int) -> bool:
+    """Whether a Ninja meets a Jutsu's requirements (8.11); with none, anybody does."""
+    requires = game.programs[jutsu].requires
+    if not requires:
+        return True
+    frame = frame_of(game, jutsu, seat, "jutsu", stamp(game, ninja))
+    return any(matches(game, frame, one, ninja) for one in requires)
+
+
+def has_targets(game: "Game", frame: Frame, body: n.Body) -> bool:
+    """Whether every target line can be met (4.4.2). Each line needs things of its own."""
+    taken: list[int] = []
+    for line in body.targets:
+        found = [thing for thing in candidates(game, frame, line) if thing not in taken]
+        least = _least(line)
+        if len(found) < least:
+            return False
+        if len(found) == least and isinstance(line, n.Pick):
+            taken += found
+    return True
+
+
+def _least(line: Any) -> int:
+    return int(line.low) if isinstance(line, n.Pick) and isinstance(line.low, int) else 1
+
+
+def candidates(game: "Game", frame: Frame, line: Any) -> list[int]:
+    """What a target line may declare: it fits, and may be targeted (T-9)."""
+    if isinstance(line, n.Pick):
+        assert isinstance(line.cards, n.Cards)
+        found = described(game, frame, line.cards)
+    else:
+        found = objects(game, frame, line)
+    return [
+        thing
+        for thing in found
+        if thing != frame.card and bans.can_be_targeted(game, thing, frame.card, frame.seat)
+    ]
+
+
+def ways_to_pay(game: "Game", seat: int, jutsu: int, x: int) -> Need:
+    """The price of a Jutsu with this X, and the chakra there is."""
+    cards = tuple(game.sides[seat].chakra)
+    return Need(
+        tuple((cost.symbols, cost.generic, cost.x * x) for cost in game.cards[jutsu].costs)
+        or (("", 0, 0),),
+        cards,
+        tuple(game.cards[card].symbols for card in cards),
+        game.programs[jutsu].x_only,
+    )
+
+
+def can_pay(game: "Game", seat: int, jutsu: int, x: int = 0) -> bool:
+    """Whether the chakra suffices for one of the ways to pay."""
+    costs: tuple[Cost, ...] = game.cards[jutsu].costs
+    have = len(game.sides[seat].chakra)
+    if costs and min(cost.total + cost.x * x for cost in costs) > have:
+        return False
+    need = ways_to_pay(game, seat, jutsu, x)
+    return any(need.payable(way) for way in need.ways)
+
+
+# -- the steps ------------------------------------------------------------------------------------
+
+
+def announce_jutsu(game: "Game", seat: int, card: int) -> None:
+    """Begins rule 5.3.4: the card is revealed."""
+    take_out(game, card)
+    _begin(game, card, seat, "jutsu")
+    game.agenda += (Place(), PayChakra(), AskTargets(0), AskX(), AskModes(), AskUser())
+
+
+def announce_mission(game: "Game", seat: int, card: int) -> None:
+    """A Mission or Counter Mission: targets, then the hand cost (4.4.2 to 4.4.4)."""
+    take_out(game, card)
+    _begin(game, card, seat, "mission")
+    game.agenda += (Place(), PayHand(), AskTargets(0), AskModes())
+
+
+def _begin(game: "Game", card: int, seat: int, kind: str) -> None:
+    game.where[card] = CHAIN
+    game.gens[card] += 1
+    game.known[0] &= ~(1 << card)
+    game.known[1] &= ~(1 << card)
+    body = game.programs[card].body
+    game.announcing = Announcement(card, seat, kind, -1, body, None, (), (), 0, None)
+    game.secrets += 1
+    game.clock += 1
+
+
+def announcing_frame(game: "Game", now: Announcement) -> Frame:
+    """What the announced text refers to so far."""
+    frame = frame_of(game, now.card, now.seat, now.kind, now.user)
+    frame.targets, frame.numbers = now.targets, {"x": now.x}
+    if now.waiting is not None:
+        frame.that, frame.player = now.waiting.that, now.waiting.player
+        frame.stamp = now.waiting.stamp
+    return frame
+
+
+@value
+class AskUser:
+    """Names the user (step 2)."""
+
+    def run(self, game: "Game") -> None:
+        now: Announcement = game.announcing
+        found = users(game, now.seat, now.card)
+        if len(found) == 1:
+            self.take(game, (found[0],))
+        else:
+            game.choice = PickCards(Asked(now.seat, "user", now.card, self), tuple(found), 1, 1)
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        game.announcing.user = stamp(game, answer[0])
+
+
+@value
+class AskModes:
+    """Chooses modes (step 3)."""
+
+    def run(self, game: "Game") -> None:
+        now: Announcement = game.announcing
+        modes = modes_of(now.body)
+        if modes is not None:
+            seat = now.seat if modes.by == "you" else 1 - now.seat
+            options = tuple(Option("mode", -1, i) for i in range(len(modes.rows)))
+            game.choice = PickOption(Asked(seat, "modes", now.card, self), options)
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        game.announcing.modes = (answer.index,)
+
+
+def modes_of(body: n.Body) -> n.Modes | None:
+    """The modes of a body, which are chosen when it is announced."""
+    return next((step for step in body.steps if isinstance(step, n.Modes)), None)
+
+
+@value
+class AskX:
+    """Chooses X (step 5), as much as can be paid."""
+
+    def run(self, game: "Game") -> None:
+        now: Announcement = game.announcing
+        if not any(cost.x for cost in game.cards[now.card].costs):
+            return
+        most = 0
+        while can_pay(game, now.seat, now.card, most + 1):
+            most += 1
+        if most:
+            game.choice = PickNumber(Asked(now.seat, "x", now.card, self), 0, most)
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        game.announcing.x = answer
+
+
+@value
+class AskTargets:
+    """Chooses the targets of one line (step 6), then of the next."""
+
+    line: int
+
+    def run(self, game: "Game") -> None:
+        now: Announcement = game.announcing
+        if self.line == len(now.body.targets):
+            return
+        line = now.body.targets[self.line]
+        found = candidates(game, announcing_frame(game, now), line)
+        if not isinstance(line, n.Pick):
+            self._declare(game, found)
+            return
+        taken = {thing for some in now.targets for thing, _ in some}
+        found = [thing for thing in found if thing not in taken]
+        low = _least(line)
+        high = len(found) if line.high is None else min(int(line.high), len(found))  # type: ignore[arg-type]
+        if low == len(found):
+            self._declare(game, found)
+        else:
+            shown = tuple(token(game, now.seat, thing) for thing in found)
+            game.choice = PickCards(Asked(now.seat, "target", now.card, self), shown, low, high)
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        self._declare(game, [thing_of(game, shown) for shown in answer])
+
+    def _declare(self, game: "Game", things: list[int]) -> None:
+        now: Announcement = game.announcing
+        now.targets = (*now.targets, tuple(stamp(game, thing) for thing in things))
+        for thing in things:
+            if thing < TEAM and game.where[thing] == HAND:
+                show(game, 1 - game.owner[thing], (thing,))
+        game.agenda.append(AskTargets(self.line + 1))
+
+
+@value
+class PayChakra:
+    """Pays the Jutsu cost (steps 9 and 10; rule 5.3.6)."""
+
+    def run(self, game: "Game") -> None:
+        now: Announcement = game.announcing
+        need = ways_to_pay(game, now.seat, now.card, now.x)
+        sizes = [len(way[0]) + way[1] + way[2] for way in need.ways if need.payable(way)]
+        low, high = min(sizes), max(sizes)
+        if high == 0:
+            return
+        if low == len(need.cards):
+            self.take(game, need.cards)
+        else:
+            game.choice = PickCards(
+                Asked(now.seat, "pay jutsu cost", now.card, self), need.cards, low, high, need
+            )
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        now: Announcement = game.announcing
+        game.events.append(Event("pay", now.seat, answer, len(answer), now.card, -1, ("chakra",)))
+        move(game, answer, DISCARD, COST)
+
+
+@value
+class PayHand:
+    """Pays the hand cost of a Mission (4.4.3)."""
+
+    def run(self, game: "Game") -> None:
+        now: Announcement = game.announcing
+        ask_hand_cost(game, now.seat, now.card, self)
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        pay_hand(game, game.announcing.seat, game.announcing.card, answer)
+
+
+def hand_payment(game: "Game", seat: int, card: int) -> tuple[int, ...]:
+    """The hand cards that may pay a card's hand cost: they share a symbol with it (4.3.3)."""
+    symbols = game.traits(card).symbols
+    return tuple(
+        other
+        for other in game.sides[seat].hand
+        if other != card and any(letter in symbols for letter in game.cards[other].symbols)
+    )
+
+
+def ask_hand_cost(game: "Game", seat: int, card: int, step: Any) -> None:
+    """Asks for the cards of a hand cost, or pays at once where there is no choice."""
+    cost = game.hand_cost(card)
+    if cost == 0:
+        return
+    cards = hand_payment(game, seat, card)
+    if len(cards) == cost:
+        step.take(game, cards)
+    else:
+        game.choice = PickCards(Asked(seat, "pay hand cost", card, step), cards, cost, cost)
+
+
+def pay_hand(game: "Game", seat: int, card: int, cards: tuple[int, ...]) -> None:
+    """Moves the cards of a hand cost to the chakra area; this is not charging."""
+    game.events.append(Event("pay", seat, cards, len(cards), card, -1, ("hand",)))
+    move(game, cards, CHAKRA, COST)
+
+
+@value
+class Place:
+    """It is on the chain (step 11)."""
+
+    def run(self, game: "Game") -> None:
+        now: Announcement = game.announcing
+        game.announcing = None
+        link = link_from(game, now)
+        game.chain.append(link)
+        game.clock += 1
+        if now.waiting is not None:
+            game.events.append(Event("trigger", now.seat, (now.card,)))
+            return
+        user = -1 if now.user is None else now.user[0]
+        game.events.append(Event("play", now.seat, (now.card,), now.x, HAND, user))
+        if now.user is not None:
+            from .triggers import emit  # noqa: PLC0415
+
+            emit(game, Event("use", now.seat, (user,), 0, -1, now.card))
+
+
+def link_from(game: "Game", now: Announcement) -> Link:
+    """The item of the chain that an announcement has become."""
+    waiting = now.waiting
+    return Link(
+        game.fresh_id(), now.card, stamp(game, now.card) if waiting is None else waiting.stamp,
+        now.seat, now.kind, now.ability, now.body, now.user, now.targets, now.modes, now.x,
+        {} if waiting is None else waiting.that, 0 if waiting is None else waiting.amount,
+        -1 if waiting is None else waiting.player, False,
+    )  # fmt: skip
+
+
+# -- hidden things in a choice ----------------------------------------------------------------------
+
+
+def token(game: "Game", seat: int, thing: int) -> int:
+    """A thing as the seat may name it: hidden cards by where they lie, not by what they are."""
+    if thing >= TEAM or sees(game, seat, thing):
+        return thing
+    zone = game.where[thing]
+    owner = game.owner[thing]
+    holder = 1 - owner if zone == REWARDS and thing in game.sides[1 - owner].rewards else owner
+    place = game.zone(holder, zone).index(thing)
+    return HIDDEN + 10_000 * holder + 1_000 * zone + place
+
+
+def thing_of(game: "Game", shown: int) -> int:
+    """The thing that a token stands for."""
+    if shown < HIDDEN:
+        return shown
+    rest = shown - HIDDEN
+    return game.zone(rest // 10_000, rest // 1_000 % 10)[rest % 1_000]
+
+
+def sees(game: "Game", seat: int, card: int) -> bool:
+    """Whether a seat may know what card this is (rule 2.3)."""
+    zone = game.where[card]
+    if zone in (PLAY, CHAKRA, DISCARD, CHAIN) or zone == 6:
+        return True
+    if zone == HAND and game.owner[card] == seat:
+        return True
+    return bool(game.known[seat] >> card & 1)
+
+
+def still_fits(game: "Game", frame: Frame, line: Any, thing: int) -> bool:
+    """Whether a declared target still is one at resolution (rule 7.6 check 1)."""
+    if isinstance(line, n.Pick):
+        assert isinstance(line.cards, n.Cards)
+        if not matches(game, frame, line.cards, thing):
+            return False
+    elif isinstance(line, n.Every):
+        if not matches(game, frame, line.cards, thing):
+            return False
+    elif not is_in(game, frame, line, thing):
+        return False
+    return bans.can_be_targeted(game, thing, frame.card, frame.seat)

@@ -1,0 +1,142 @@
+"""What effects forbid or compel: one question for each deed. Cannot beats can (rule 7.14)."""
+
+from typing import TYPE_CHECKING, Any
+
+from .choices import TEAM
+from .power import ActiveRule
+from .select import is_in
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .state import Link, Team
+
+
+def _object_fits(game: "Game", rule: ActiveRule, thing: int) -> bool:
+    wanted: Any = rule.deed.object
+    return wanted is None or is_in(game, rule.frame, wanted, thing)
+
+
+def _hits_team(game: "Game", rule: ActiveRule, team: "Team") -> bool:
+    return rule.concerns(game, team.id) or any(rule.concerns(game, one) for one in team.members)
+
+
+def cannot_be_sent(game: "Game", team: "Team", out: str) -> bool:
+    """Whether a rule forbids sending a team out to `attack` or `block`."""
+    cannot = game.table().cannot
+    if not cannot:
+        return False
+    for verb in ("send", out):
+        for rule in cannot.get(verb, ()):
+            if verb == "block" and rule.deed.object is not None:
+                continue
+            if _hits_team(game, rule, team) and _applies(game, rule, team):
+                return True
+    return False
+
+
+def _applies(game: "Game", rule: ActiveRule, team: "Team") -> bool:
+    deed = rule.deed
+    if "alone" in deed.how and len(team.members) != 1:
+        return False
+    if deed.mates is None:
+        return True
+    return any(
+        is_in(game, rule.frame, deed.mates, one)
+        for one in team.members
+        if not rule.concerns(game, one) or _others_concerned(game, rule, team, one)
+    )
+
+
+def _others_concerned(game: "Game", rule: ActiveRule, team: "Team", mate: int) -> bool:
+    return any(rule.concerns(game, one) for one in team.members if one != mate)
+
+
+def must_be_sent(game: "Game", team: "Team", out: str) -> bool:
+    """Whether a rule compels sending a team out (T-6)."""
+    must = game.table().must
+    if not must:
+        return False
+    return any(
+        _hits_team(game, rule, team) for verb in ("send", out) for rule in must.get(verb, ())
+    )
+
+
+def must_be_blocked(game: "Game", team: int) -> bool:
+    """Whether a rule compels the Blocker to block this team."""
+    rules = game.table().must.get("be blocked", ())
+    return any(_hits_team(game, rule, game.teams[team]) for rule in rules)
+
+
+def can_block(game: "Game", blocker: "Team", attacker: int) -> bool:
+    """Whether a team may block this attacking team."""
+    cannot = game.table().cannot
+    if not cannot:
+        return True
+    for rule in cannot.get("block", ()):
+        if (
+            rule.deed.object is not None
+            and _hits_team(game, rule, blocker)
+            and _object_fits(game, rule, attacker)
+        ):
+            return False
+    for rule in cannot.get("be blocked", ()):
+        if _hits_team(game, rule, game.teams[attacker]) and _object_fits(game, rule, blocker.id):
+            return False
+    return True
+
+
+def can_be_targeted(game: "Game", thing: int, source: int, seat: int) -> bool:
+    """Whether a card's text may declare this thing as a target (T-9)."""
+    rules = game.table().cannot.get("target")
+    if not rules or thing >= TEAM:
+        return True
+    for rule in rules:
+        if rule.concerns(game, thing) and _source_fits(game, rule, source, seat):
+            return False
+    return True
+
+
+def _source_fits(game: "Game", rule: ActiveRule, source: int, seat: int) -> bool:
+    """Whether the card that targets, in the hand of its player or on the chain, is meant."""
+    wanted: Any = rule.deed.object
+    if wanted is None:
+        return True
+    cards = getattr(wanted, "cards", wanted)
+    if game.cards[source].kind not in cards.kinds and "card" not in cards.kinds:
+        return False
+    if cards.owner == "opponent" and seat == rule.frame.seat:
+        return False
+    if cards.owner == "you" and seat != rule.frame.seat:
+        return False
+    from .select import fits  # noqa: PLC0415
+
+    return fits(game, rule.frame, cards.filters, source)
+
+
+def can_use(game: "Game", ninja: int, jutsu: int) -> bool:
+    """Whether a Ninja may be the user of this Jutsu as far as bans go."""
+    rules = game.table().cannot.get("use")
+    if not rules:
+        return True
+    return not any(
+        rule.concerns(game, ninja) and _source_fits(game, rule, jutsu, game.play[ninja].seat)
+        for rule in rules
+    )
+
+
+def can_be_negated(game: "Game", link: "Link") -> bool:
+    """Whether an item on the chain may be negated (T-10)."""
+    rules = game.table().cannot.get("negate")
+    return not rules or not any(rule.concerns(game, link.card) for rule in rules)
+
+
+def can_be_healed(game: "Game", ninja: int) -> bool:
+    """Whether a Ninja may be healed."""
+    rules = game.table().cannot.get("heal")
+    return not rules or not any(rule.concerns(game, ninja) for rule in rules)
+
+
+def can_be_damaged(game: "Game", ninja: int) -> bool:
+    """Whether a Ninja may receive damage; what cannot is as if it were negated (T-8)."""
+    rules = game.table().cannot.get("damage")
+    return not rules or not any(rule.concerns(game, ninja) for rule in rules)

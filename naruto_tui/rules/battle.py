@@ -1,0 +1,264 @@
+"""The Battle Phase: send out, block, exchange of Jutsu, showdown, return (section 5)."""
+
+from itertools import combinations, permutations
+from typing import TYPE_CHECKING, Final
+
+from . import bans
+from .chain import PASS, Respond, RunTriggers
+from .choices import Answer, Asked, Block, Blocker, Option, PickOption, PutInOrder, Send, Sendable
+from .damage import DealDamage
+from .events import Cause, Event
+from .options import jutsu_options, start_option
+from .power import rule_number
+from .state import Fight, Team
+from .triggers import emit
+from .values import value
+from .zones import win_rewards
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+@value
+class BattlePhase:
+    """The Attacker sends out teams, each with its head (5.1)."""
+
+    def run(self, game: "Game") -> None:
+        seat = game.active
+        own = [team for team in game.teams.values() if team.seat == seat]
+        teams = tuple(
+            Sendable(team.id, team.members)
+            for team in own
+            if not bans.cannot_be_sent(game, team, "attack")
+        )
+        if not teams:
+            return
+        limit = game.edition.attacking_teams
+        most = len(teams) if limit is None else rule_number(game, "attacking teams", seat, limit)
+        must = frozenset(
+            one.team for one in teams if bans.must_be_sent(game, game.teams[one.team], "attack")
+        )
+        game.choice = Send(Asked(seat, "send", -1, self), teams, most, must)
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        for team_id, head in answer:
+            team = game.teams[team_id]
+            team.out, team.head = "attack", head
+            game.fights.append(Fight(team_id, 0, False, False))  # noqa: FBT003
+        if not answer:
+            return
+        game.clock += 1
+        game.agenda += (Return(), Showdown(), ExchangeOfJutsu(), Blocks(), RunTriggers())
+        for team_id, _ in answer:
+            send_event(game, game.teams[team_id], "attack", -1)
+
+
+def send_event(game: "Game", team: Team, out: str, target: int) -> None:
+    """Says that a team was sent out, its head first."""
+    cards = (team.head, *(one for one in team.members if one != team.head))
+    emit(game, Event("send", team.seat, cards, len(cards), team.id, target, (out,)))
+
+
+@value
+class Blocks:
+    """The Blocker assigns own teams to attacking teams (5.2)."""
+
+    def run(self, game: "Game") -> None:
+        seat = 1 - game.active
+        attackers = [fight.attacker for fight in game.fights if fight.attacker in game.teams]
+        blockers = []
+        for team in game.teams.values():
+            if team.seat == seat and not bans.cannot_be_sent(game, team, "block"):
+                may = tuple(one for one in attackers if bans.can_block(game, team, one))
+                if may:
+                    blockers.append(Blocker(team.id, team.members, may))
+        if not blockers:
+            self.take(game, ())
+            return
+        must_be = frozenset(one for one in attackers if bans.must_be_blocked(game, one))
+        must = frozenset(
+            one.team for one in blockers if bans.must_be_sent(game, game.teams[one.team], "block")
+        )
+        duties = most_duties(tuple(blockers), must_be, must) if must_be or must else 0
+        asked = Asked(seat, "block", -1, self)
+        game.choice = Block(asked, tuple(blockers), must_be, must, duties)
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        for attacker, team_id, head in answer:
+            team = game.teams[team_id]
+            team.out, team.head = "block", head
+            for fight in game.fights:
+                if fight.attacker == attacker:
+                    fight.blocker = team_id
+        game.clock += 1
+        game.agenda.append(RunTriggers())
+        for attacker, team_id, _ in answer:
+            send_event(game, game.teams[team_id], "block", attacker)
+        for fight in game.fights:
+            if fight.attacker not in game.teams:
+                continue
+            if fight.blocker:
+                seat = game.active
+                emit(game, Event("oppose", seat, (), 0, fight.attacker, fight.blocker))
+            else:
+                emit(game, Event("unblocked", game.active, (), 0, fight.attacker))
+
+
+def most_duties(
+    blockers: tuple[Blocker, ...], must_be: frozenset[int], must: frozenset[int]
+) -> int:
+    """How many compulsions can be met at once (T-6: each if possible)."""
+    attackers = sorted({one for blocker in blockers for one in blocker.attackers})
+    best = 0
+    count = min(len(attackers), len(blockers))
+    for size in range(1, count + 1):
+        for some in combinations(attackers, size):
+            for teams in permutations(blockers, size):
+                pairs = list(zip(some, teams, strict=True))
+                if all(attacker in blocker.attackers for attacker, blocker in pairs):
+                    met = len(must_be.intersection(some)) + sum(
+                        blocker.team in must for blocker in teams
+                    )
+                    best = max(best, met)
+    return best
+
+
+# -- exchange of jutsu ----------------------------------------------------------------------------
+
+
+@value
+class ExchangeOfJutsu:
+    """The step begins; the Attacker has the first option (5.3.1)."""
+
+    def run(self, game: "Game") -> None:
+        game.phase = "exchange"
+        game.events.append(Event("phase", game.active, how=("start", "exchange")))
+        game.agenda.append(Exchange(game.active, 0))
+
+
+@value
+class Exchange:
+    """A player has the option on the empty chain (5.3.1 to 5.3.3)."""
+
+    seat: int
+    passes: int
+    """How many have passed in a row; the step ends at two."""
+
+    def run(self, game: "Game") -> None:
+        if self.passes == 2:
+            return
+        options = jutsu_options(game, self.seat)
+        if options:
+            asked = Asked(self.seat, "exchange", -1, self)
+            game.choice = PickOption(asked, (*options, PASS))
+        else:
+            game.agenda.append(Exchange(1 - self.seat, self.passes + 1))
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        option: Option = answer
+        if option.verb == "pass":
+            game.agenda.append(Exchange(1 - self.seat, self.passes + 1))
+            return
+        # After a chain has resolved the Attacker has the first option again (5.3.3).
+        game.agenda += (Exchange(game.active, 0), RunTriggers(), Respond(1 - self.seat, 0))
+        start_option(game, self.seat, option)
+
+
+# -- showdown ------------------------------------------------------------------------------------------
+
+_ORDER_MATTERS: Final = ("win", "lose", "tie", "damages", "leave", "reward", "injure")
+
+
+@value
+class Showdown:
+    """Each fight is settled separately, in the Attacker's order (5.4.1)."""
+
+    def run(self, game: "Game") -> None:
+        game.phase = "showdown"
+        game.events.append(Event("phase", game.active, how=("start", "showdown")))
+        attackers = tuple(fight.attacker for fight in game.fights if fight.attacker in game.teams)
+        if len(attackers) > 1 and order_matters(game):
+            asked = Asked(game.active, "fight order", -1, self)
+            game.choice = PutInOrder(asked, attackers)
+        else:
+            self.take(game, attackers)
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        game.agenda += [Settle(attacker) for attacker in reversed(answer)]
+
+
+def order_matters(game: "Game") -> bool:
+    """Whether anything in play, open to both, can make one fight bear on another."""
+    if game.replacers or game.watchers or game.table().cannot:
+        return True
+    if any(game.programs[piece.id].statics for piece in game.play.values()):
+        return True
+    return any(game.listeners.get(kind) for kind in _ORDER_MATTERS)
+
+
+@value
+class Settle:
+    """One fight: compare, then rewards or damage, then triggers (5.4.2 to 5.4.11)."""
+
+    attacker: int
+
+    def run(self, game: "Game") -> None:
+        team = game.teams.get(self.attacker)
+        fight = next((one for one in game.fights if one.attacker == self.attacker), None)
+        if team is None or fight is None or fight.done:
+            return
+        fight.done = True
+        if fight.skipped:
+            return
+        game.agenda.append(RunTriggers())
+        blocker = game.teams.get(fight.blocker)
+        if blocker is None:
+            _unblocked(game, team)
+        else:
+            _compare(game, team, blocker)
+
+
+def _unblocked(game: "Game", team: Team) -> None:
+    """One reward, two from the power of an outstanding one (5.4.4)."""
+    power = game.team_power(team.id)
+    outstanding = power >= game.edition.outstanding
+    count = game.edition.unblocked_rewards[outstanding]
+    how = ("outstanding" if outstanding else "plain",)
+    cause = Cause("showdown", givers=team.members)
+    win_rewards(game, team.seat, count, cause, how, team.id)
+
+
+def _compare(game: "Game", team: Team, blocker: Team) -> None:
+    """Victory, outstanding victory or draw, and the damage of it (5.4.5 to 5.4.7)."""
+    margin = game.team_power(team.id) - game.team_power(blocker.id)
+    winner, loser = (team, blocker) if margin >= 0 else (blocker, team)
+    game.events.append(Event("fight", team.seat, (), margin, team.id, blocker.id))
+    if margin == 0:
+        for one in (team, blocker):
+            emit(game, Event("tie", one.seat, one.members, 0, one.id))
+        hits = [
+            (one.head, game.gens[one.head], 1, Cause("showdown", givers=other.members))
+            for one, other in ((team, blocker), (blocker, team))
+        ]
+        game.agenda.append(DealDamage(tuple(hits), ()))
+        return
+    outstanding = abs(margin) >= game.edition.outstanding
+    how = ("outstanding" if outstanding else "plain",)
+    emit(game, Event("win", winner.seat, winner.members, abs(margin), winner.id, loser.id, how))
+    emit(game, Event("lose", loser.seat, loser.members, abs(margin), loser.id, winner.id, how))
+    cause = Cause("showdown", givers=winner.members)
+    hits = [(loser.head, game.gens[loser.head], 2 if outstanding else 1, cause)]
+    if outstanding:
+        hits += [(one, game.gens[one], 1, cause) for one in loser.members if one != loser.head]
+    game.agenda.append(DealDamage(tuple(hits), ()))
+
+
+@value
+class Return:
+    """All surviving teams go back and stay together (5.6)."""
+
+    def run(self, game: "Game") -> None:
+        for team in game.teams.values():
+            team.out, team.head = "", -1
+        game.fights.clear()
+        game.clock += 1

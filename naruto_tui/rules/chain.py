@@ -1,0 +1,291 @@
+"""The chain: triggers go on it, players answer in turn, it resolves last in, first out (7.4, 7.5)."""
+
+from typing import TYPE_CHECKING
+
+from naruto_tui.cards import nodes as n
+
+from .actions import EndFrame, mark_used, payable, perform_all
+from .announce import (
+    Announcement,
+    AskModes,
+    AskTargets,
+    Place,
+    has_targets,
+    meets,
+    modes_of,
+    still_fits,
+)
+from .choices import Answer, Asked, Option, PickOption, PutInOrder, YesNo
+from .events import Cause, Event, Stamp
+from .options import responses, start_option
+from .select import alive, stamp
+from .state import CHAIN, CHAKRA, Frame, Link, Waiting, new_frame
+from .triggers import text_works
+from .values import value
+from .zones import enter, put
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+# -- triggers go on the chain -----------------------------------------------------------------------
+
+
+@value
+class RunTriggers:
+    """Puts waiting triggers on a chain and carries it out; nothing to do without any."""
+
+    def run(self, game: "Game") -> None:
+        if game.waiting:
+            game.agenda += (RunTriggers(), Respond(game.active, 0), StartTriggers())
+
+
+@value
+class StartTriggers:
+    """All waiting triggers go on the chain: the Attacker's first, so that they resolve last (7.13)."""
+
+    def run(self, game: "Game") -> None:
+        waiting, game.waiting = game.waiting, []
+        steps: list[Ordered] = []
+        for seat in (game.active, 1 - game.active):
+            own = tuple(one for one in waiting if one.seat == seat)
+            if own:
+                steps.append(Ordered(seat, own))
+        game.agenda += reversed(steps)
+
+
+@value
+class Ordered:
+    """One player's triggers go on the chain in the order he likes."""
+
+    seat: int
+    waiting: tuple[Waiting, ...]
+
+    def run(self, game: "Game") -> None:
+        if len({(one.card, one.ability) for one in self.waiting}) > 1:
+            items = tuple(range(len(self.waiting)))
+            source = self.waiting[0].card
+            game.choice = PutInOrder(Asked(self.seat, "trigger order", source, self), items)
+        else:
+            self.take(game, tuple(range(len(self.waiting))))
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        game.agenda += [PutTrigger(self.waiting[place]) for place in reversed(answer)]
+
+
+@value
+class PutTrigger:
+    """A trigger goes on the chain; an optional price is paid now or it does not go (K-28.6)."""
+
+    waiting: Waiting
+
+    def run(self, game: "Game") -> None:
+        waiting = self.waiting
+        ability = waiting.node
+        price = ability.price if isinstance(ability, n.Triggered) else None
+        if price is None:
+            self._put(game)
+            return
+        if payable(game, self._frame(game), price):
+            game.choice = YesNo(Asked(waiting.seat, "optional effect", waiting.card, self))
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        if answer:
+            self._put(game)
+
+    def _frame(self, game: "Game") -> Frame:
+        one = self.waiting
+        return new_frame(
+            one.card, one.stamp, one.seat, ability=one.ability, that=one.that,
+            numbers={"amount": one.amount, "count": one.amount}, player=one.player,
+            cause=Cause("cost", one.card, one.seat),
+        )  # fmt: skip
+
+    def _put(self, game: "Game") -> None:
+        one = self.waiting
+        node = one.node
+        body = node.body if isinstance(node, n.Triggered) else node
+        assert isinstance(body, n.Body)
+        if body.targets and not has_targets(game, self._frame(game), body):
+            return
+        now = Announcement(one.card, one.seat, "effect", one.ability, body, None, (), (), 0, one)
+        if one.frame is not None:
+            now.user, now.targets = one.frame.user, one.frame.targets
+        game.agenda.append(PlaceTrigger(now))
+        if isinstance(node, n.Triggered) and node.price is not None:
+            mark_used(game, one.card, one.ability)
+            game.frames.append(self._frame(game))
+            game.agenda.append(EndFrame())
+            perform_all(game, node.price)
+
+
+@value
+class PlaceTrigger:
+    """The price is paid: targets are declared and the effect is on the chain."""
+
+    now: Announcement
+
+    def run(self, game: "Game") -> None:
+        game.announcing = self.now.copy()
+        game.agenda.append(Place())
+        if self.now.body.targets and not self.now.targets:
+            game.agenda.append(AskTargets(0))
+        if modes_of(self.now.body) is not None:
+            game.agenda.append(AskModes())
+
+
+# -- answering ---------------------------------------------------------------------------------------
+
+
+@value
+class Respond:
+    """A player has the option while something is on the chain."""
+
+    seat: int
+    passes: int
+    """How many have passed in a row."""
+
+    def run(self, game: "Game") -> None:
+        if self.passes == 2 or not game.chain:
+            game.agenda.append(ResolveNext())
+            return
+        options = responses(game, self.seat)
+        if not options:
+            game.agenda.append(Respond(1 - self.seat, self.passes + 1))
+            return
+        asked = Asked(self.seat, "respond", game.chain[-1].card, self)
+        game.choice = PickOption(asked, (*options, PASS))
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        option: Option = answer
+        if option.verb == "pass":
+            game.agenda.append(Respond(1 - self.seat, self.passes + 1))
+        else:
+            game.agenda.append(Respond(1 - self.seat, 0))
+            start_option(game, self.seat, option)
+
+
+PASS = Option("pass")
+
+
+# -- resolving -----------------------------------------------------------------------------------------
+
+
+@value
+class ResolveNext:
+    """Resolves the item on top, and so on until the chain is empty (7.5)."""
+
+    def run(self, game: "Game") -> None:
+        if not game.chain:
+            return
+        game.agenda.append(ResolveNext())
+        resolve(game, game.chain.pop())
+
+
+def resolve(game: "Game", link: Link) -> None:
+    """Carries out one item if the checks of rule 7.6 hold."""
+    game.clock += 1
+    if link.negated:
+        finish(game, link, "negated")
+        return
+    frame = frame_from(game, link)
+    if link.body.targets and not _keep_targets(game, frame, link):
+        finish(game, link, "failed")
+        return
+    if not _source_is_right(game, link):
+        finish(game, link, "failed")
+        return
+    game.frames.append(frame)
+    game.agenda.append(Finish(link))
+    steps = link.body.steps
+    if game.cards[link.card].permanent and link.kind == "mission":
+        game.frames[-1].stamp = (link.card, game.gens[link.card])
+        _settle(game, link, frame)
+    perform_all(game, steps)
+
+
+def frame_from(game: "Game", link: Link) -> Frame:
+    """What a resolving item's text refers to."""
+    return new_frame(
+        link.card, link.stamp, link.seat, kind=link.kind, ability=link.ability, link=link.id,
+        user=link.user, targets=link.targets, modes=link.modes, that=link.that,
+        numbers={"x": link.x, "amount": link.amount, "count": link.amount}, player=link.player,
+        cause=Cause("effect", link.card, link.seat),
+    )  # fmt: skip
+
+
+def _keep_targets(game: "Game", frame: Frame, link: Link) -> bool:
+    """Keeps the targets that are still right; false if none is (check 1)."""
+    kept = tuple(
+        tuple(
+            stamp(game, thing)
+            for thing in alive(game, some)
+            if still_fits(game, frame, line, thing)
+        )
+        for line, some in zip(link.body.targets, link.targets, strict=True)
+    )
+    frame.targets = kept
+    return any(kept)
+
+
+def _source_is_right(game: "Game", link: Link) -> bool:
+    """User and requirements (checks 2 and 3), or the source of an effect (check 4)."""
+    if link.kind == "jutsu":
+        assert link.user is not None
+        user = alive(game, (link.user,))
+        if not user or user[0] not in game.play:
+            return False
+        piece = game.play[user[0]]
+        if piece.seat != link.seat or not game.is_out(piece):
+            return False
+        return meets(game, link.seat, link.card, user[0])
+    if link.kind != "effect" or link.ability < 0:
+        return True
+    return _text_still_works(game, link)
+
+
+def _text_still_works(game: "Game", link: Link) -> bool:
+    ability = game.programs[link.card].abilities[link.ability]
+    if isinstance(ability, n.Triggered) and any(
+        deed.verb in ("leave", "discard", "damage", "injure") for deed in ability.events
+    ):
+        return True
+    if not alive(game, (link.stamp,)) or link.card not in game.play:
+        return False
+    piece = game.play[link.card]
+    return piece.seat == link.seat and text_works(game, link.card, ability)
+
+
+def _settle(game: "Game", link: Link, frame: Frame) -> None:
+    """A Permanent enters the village with its targets (4.4.5, K-20.1)."""
+    enter(
+        game, link.card, link.seat, Cause("rule", link.card, link.seat), how=("mission",),
+        targets=frame.targets,
+    )  # fmt: skip
+    frame.stamp = stamp(game, link.card)
+
+
+@value
+class Finish:
+    """The effect has been carried out; the card goes where used cards go."""
+
+    link: Link
+
+    def run(self, game: "Game") -> None:
+        frame = game.frames.pop()
+        applied = frame.applied or not self.link.body.steps
+        finish(game, self.link, "applied" if applied else "failed")
+
+
+def finish(game: "Game", link: Link, how: str) -> None:
+    """A used Jutsu or Mission goes to its owner's chakra area (4.4.5, 5.3.10)."""
+    game.events.append(Event("resolve", link.seat, (link.card,), 0, -1, -1, (how,)))
+    if link.kind == "effect" or game.where[link.card] != CHAIN:
+        return
+    if game.gens[link.card] != link.stamp[1]:
+        return
+    put(game, link.card, CHAKRA)
+    game.clock += 1
+    game.events.append(
+        Event("move", game.owner[link.card], (link.card,), 1, CHAIN, CHAKRA, ("used",))
+    )

@@ -1,0 +1,602 @@
+"""What a player can be asked: eight kinds of question, as data.
+
+A choice says whose it is, what it is about (`ask`, `source`: the face makes the words), which
+answers are legal, and gives each answer a stable text. Structured questions (arrange, send, block)
+are checked and drawn at random without ever being listed.
+
+Things are small integers: a card is its id (0 to 199), a team its id (from `TEAM`), a card that the
+asked seat may not see is a token (from `HIDDEN`) that says only where it lies.
+"""
+
+from collections.abc import Callable, Iterator
+from itertools import combinations, permutations
+from typing import Any, Final
+
+from .values import value
+
+
+TEAM: Final = 1_000
+"""Team ids start here."""
+HIDDEN: Final = 1_000_000
+"""Tokens of hidden cards start here: HIDDEN + 10_000 * holder + 1_000 * zone + place."""
+
+Answer = Any
+"""int, bool or nested tuples of ints: what the kind of choice asks for."""
+Rng = Callable[[], float]
+"""`random.Random(...).random`: a number from 0 up to 1."""
+
+
+class IllegalAnswerError(ValueError):
+    """The answer does not fit the open choice; the game has not changed."""
+
+
+@value
+class Asked:
+    """Whose question it is and what it is about."""
+
+    seat: int
+    ask: str
+    """The question's name, e.g. `mission phase`, `pay hand cost`, `target`, `head`."""
+    source: int
+    """The card it is about, or -1."""
+    step: Any
+    """The step that asked; its `take(game, answer)` goes on with the answer."""
+
+
+@value
+class Option:
+    """One thing that can be done: `deploy` card 12, `pass`, ..."""
+
+    verb: str
+    card: int = -1
+    index: int = -1
+    """Which ability of the card, where that matters."""
+
+    def __str__(self) -> str:
+        text = self.verb if self.card < 0 else f"{self.verb} {self.card}"
+        return text if self.index < 0 else f"{text}.{self.index}"
+
+
+@value
+class PickOption:
+    """Pick one option; the answer is its place in `options`."""
+
+    asked: Asked
+    options: tuple[Option, ...]
+
+    def problem(self, answer: Answer) -> str | None:
+        """Why the answer is not legal, or `None`."""
+        if type(answer) is int and 0 <= answer < len(self.options):
+            return None
+        return f"an option from 0 to {len(self.options) - 1} is needed"
+
+    def answers(self) -> Iterator[Answer]:
+        """Every legal answer, lazily."""
+        return iter(range(len(self.options)))
+
+    def random(self, rng: Rng) -> Answer:
+        """A legal answer drawn at random."""
+        return int(rng() * len(self.options))
+
+    def text(self, answer: Answer) -> str:
+        return str(self.options[answer])
+
+    def parse(self, text: str) -> Answer:
+        for i, option in enumerate(self.options):
+            if str(option) == text:
+                return i
+        raise IllegalAnswerError(_not_offered(text, [str(option) for option in self.options]))
+
+
+@value
+class PickCards:
+    """Pick `low` to `high` of the things; the answer is a tuple of them in the order picked."""
+
+    asked: Asked
+    cards: tuple[int, ...]
+    low: int
+    high: int
+    need: "Need | None" = None
+    """A further condition on what is picked together (a price)."""
+
+    def problem(self, answer: Answer) -> str | None:
+        """Why the answer is not legal, or `None`."""
+        if type(answer) is not tuple or not self.low <= len(answer) <= self.high:
+            return f"{_between(self.low, self.high)} cards are needed"
+        if len(set(answer)) != len(answer):
+            return "a card was picked twice"
+        cards = self.cards
+        for card in answer:
+            if card not in cards:
+                return f"{card} cannot be picked"
+        if self.need is not None and not self.need.met(answer):
+            return "these do not pay the cost"
+        return None
+
+    def answers(self) -> Iterator[Answer]:
+        """Every legal answer, lazily, smaller ones first."""
+        for size in range(self.low, self.high + 1):
+            for some in combinations(self.cards, size):
+                if self.need is None or self.need.met(some):
+                    yield some
+
+    def random(self, rng: Rng) -> Answer:
+        """A legal answer drawn at random."""
+        if self.need is not None:
+            return self.need.random(rng)
+        size = self.low + int(rng() * (self.high - self.low + 1))
+        if size == 1:
+            return (self.cards[int(rng() * len(self.cards))],)
+        pool = list(self.cards)
+        for i in range(size):
+            j = i + int(rng() * (len(pool) - i))
+            pool[i], pool[j] = pool[j], pool[i]
+        return tuple(pool[:size])
+
+    def text(self, answer: Answer) -> str:
+        return _words(answer)
+
+    def parse(self, text: str) -> Answer:
+        return _numbers(text)
+
+
+@value
+class PickNumber:
+    """Pick a number from `low` to `high`."""
+
+    asked: Asked
+    low: int
+    high: int
+
+    def problem(self, answer: Answer) -> str | None:
+        """Why the answer is not legal, or `None`."""
+        if type(answer) is int and self.low <= answer <= self.high:
+            return None
+        return f"a number from {self.low} to {self.high} is needed"
+
+    def answers(self) -> Iterator[Answer]:
+        """Every legal answer, lazily."""
+        return iter(range(self.low, self.high + 1))
+
+    def random(self, rng: Rng) -> Answer:
+        """A legal answer drawn at random."""
+        return self.low + int(rng() * (self.high - self.low + 1))
+
+    def text(self, answer: Answer) -> str:
+        return str(answer)
+
+    def parse(self, text: str) -> Answer:
+        return _number(text)
+
+
+@value
+class YesNo:
+    """Yes (`True`) or no."""
+
+    asked: Asked
+
+    def problem(self, answer: Answer) -> str | None:
+        """Why the answer is not legal, or `None`."""
+        return None if type(answer) is bool else "yes or no is needed"
+
+    def answers(self) -> Iterator[Answer]:
+        """Both."""
+        return iter((True, False))
+
+    def random(self, rng: Rng) -> Answer:
+        """A legal answer drawn at random."""
+        return rng() < 0.5
+
+    def text(self, answer: Answer) -> str:
+        return "yes" if answer else "no"
+
+    def parse(self, text: str) -> Answer:
+        if text not in ("yes", "no"):
+            raise IllegalAnswerError(_not_offered(text, ["yes", "no"]))
+        return text == "yes"
+
+
+@value
+class PutInOrder:
+    """Put the things in order: first to be done, or topmost, first."""
+
+    asked: Asked
+    items: tuple[int, ...]
+
+    def problem(self, answer: Answer) -> str | None:
+        """Why the answer is not legal, or `None`."""
+        if type(answer) is tuple and len(answer) == len(self.items):
+            if sorted(answer) == sorted(self.items):
+                return None
+        return "each of the things, once, is needed"
+
+    def answers(self) -> Iterator[Answer]:
+        """Every legal answer, lazily."""
+        return iter(permutations(self.items))
+
+    def random(self, rng: Rng) -> Answer:
+        """A legal answer drawn at random."""
+        items = list(self.items)
+        for i in range(len(items) - 1, 0, -1):
+            j = int(rng() * (i + 1))
+            items[i], items[j] = items[j], items[i]
+        return tuple(items)
+
+    def text(self, answer: Answer) -> str:
+        return _words(answer)
+
+    def parse(self, text: str) -> Answer:
+        return _numbers(text)
+
+
+@value
+class Arrange:
+    """Arrange Ninja in teams of 1 to `size` (rule 4.8.1); the answer is a tuple of tuples of ids.
+
+    `lone` Ninja may only be a team by themselves.
+    """
+
+    asked: Asked
+    ninja: tuple[int, ...]
+    size: int
+    lone: frozenset[int] = frozenset()
+
+    def problem(self, answer: Answer) -> str | None:
+        """Why the answer is not legal, or `None`."""
+        if type(answer) is not tuple:
+            return "teams are needed"
+        seen: list[int] = []
+        for team in answer:
+            if type(team) is not tuple or not 1 <= len(team) <= self.size:
+                return f"a team has 1 to {self.size} Ninja"
+            if self.lone and len(team) > 1 and not self.lone.isdisjoint(team):
+                return "this Ninja must be a team by itself"
+            seen += team
+        if sorted(seen) != sorted(self.ninja):
+            return "each Ninja belongs to exactly one team"
+        return None
+
+    def answers(self) -> Iterator[Answer]:
+        """Every arrangement, lazily; each set of teams once."""
+        for teams in _arrangements(self.ninja, self.size):
+            if self.problem(teams) is None:
+                yield teams
+
+    def random(self, rng: Rng) -> Answer:
+        """A legal answer drawn at random."""
+        ninja = list(self.ninja)
+        for i in range(len(ninja) - 1, 0, -1):
+            j = int(rng() * (i + 1))
+            ninja[i], ninja[j] = ninja[j], ninja[i]
+        teams: list[tuple[int, ...]] = [(one,) for one in ninja if one in self.lone]
+        if teams:
+            ninja = [one for one in ninja if one not in self.lone]
+        i = 0
+        while i < len(ninja):
+            size = 1 + int(rng() * self.size)
+            teams.append(tuple(ninja[i : i + size]))
+            i += size
+        return tuple(teams)
+
+    def text(self, answer: Answer) -> str:
+        return " | ".join(" ".join(map(str, team)) for team in answer) or "none"
+
+    def parse(self, text: str) -> Answer:
+        if text == "none":
+            return ()
+        return tuple(_numbers(team) for team in text.split("|"))
+
+
+@value
+class Sendable:
+    """A team that may be sent out, and who may be its head."""
+
+    team: int
+    heads: tuple[int, ...]
+
+
+@value
+class Send:
+    """Send up to `most` teams out to attack (rule 5.1); the answer is a tuple of (team, head).
+
+    As many of the `must` teams are sent as possible.
+    """
+
+    asked: Asked
+    teams: tuple[Sendable, ...]
+    most: int
+    must: frozenset[int] = frozenset()
+
+    def problem(self, answer: Answer) -> str | None:
+        """Why the answer is not legal, or `None`."""
+        if type(answer) is not tuple or len(answer) > self.most:
+            return f"at most {self.most} teams may be sent out"
+        sent: set[int] = set()
+        for pair in answer:
+            if type(pair) is not tuple or len(pair) != 2:
+                return "each team needs its head"
+            team, head = pair
+            for one in self.teams:
+                if one.team == team:
+                    if head not in one.heads:
+                        return f"{head} cannot be the head of team {team}"
+                    break
+            else:
+                return f"team {team} cannot be sent out"
+            if team in sent:
+                return f"team {team} was sent out twice"
+            sent.add(team)
+        if self.must and len(sent & self.must) < min(len(self.must), self.most):
+            return "a team that must be sent out stays behind"
+        return None
+
+    def answers(self) -> Iterator[Answer]:
+        """Every legal answer, lazily."""
+        for size in range(self.most + 1):
+            for teams in combinations(self.teams, size):
+                for answer in _heads(teams):
+                    if self.problem(answer) is None:
+                        yield answer
+
+    def random(self, rng: Rng) -> Answer:
+        """A legal answer drawn at random."""
+        teams = list(self.teams)
+        for i in range(len(teams) - 1, 0, -1):
+            j = int(rng() * (i + 1))
+            teams[i], teams[j] = teams[j], teams[i]
+        if self.must:
+            teams.sort(key=lambda one: one.team not in self.must)
+        least = min(len(self.must), self.most)
+        most = min(self.most, len(teams))
+        count = least + int(rng() * (most - least + 1))
+        return tuple((one.team, one.heads[int(rng() * len(one.heads))]) for one in teams[:count])
+
+    def text(self, answer: Answer) -> str:
+        return ", ".join(f"{team}:{head}" for team, head in answer) or "none"
+
+    def parse(self, text: str) -> Answer:
+        return _groups(text)
+
+
+@value
+class Blocker:
+    """A team that may block: who may be its head, and which attacking teams it may block."""
+
+    team: int
+    heads: tuple[int, ...]
+    attackers: tuple[int, ...]
+
+
+@value
+class Block:
+    """Assign blocking teams (rule 5.2); the answer is a tuple of (attacker, blocker, head).
+
+    `duties` is how many compulsions ("must be blocked", "must block") can be met at once and so
+    must be met.
+    """
+
+    asked: Asked
+    blockers: tuple[Blocker, ...]
+    must_be_blocked: frozenset[int] = frozenset()
+    must_block: frozenset[int] = frozenset()
+    duties: int = 0
+
+    def problem(self, answer: Answer) -> str | None:
+        """Why the answer is not legal, or `None`."""
+        if type(answer) is not tuple:
+            return "blocks are needed"
+        attackers: set[int] = set()
+        teams: set[int] = set()
+        for block in answer:
+            if type(block) is not tuple or len(block) != 3:
+                return "each block needs an attacker, a team and its head"
+            attacker, team, head = block
+            for one in self.blockers:
+                if one.team == team:
+                    if head not in one.heads:
+                        return f"{head} cannot be the head of team {team}"
+                    if attacker not in one.attackers:
+                        return f"team {team} cannot block team {attacker}"
+                    break
+            else:
+                return f"team {team} cannot block"
+            if attacker in attackers or team in teams:
+                return "a team blocks once, and an attack is blocked once"
+            attackers.add(attacker)
+            teams.add(team)
+        if self.duties and self.met(attackers, teams) < self.duties:
+            return "a block that must be made is missing"
+        return None
+
+    def met(self, attackers: set[int], teams: set[int]) -> int:
+        """How many compulsions these blocks meet."""
+        return len(attackers & self.must_be_blocked) + len(teams & self.must_block)
+
+    def answers(self) -> Iterator[Answer]:
+        """Every legal answer, lazily."""
+        for blocks in _blocks(self.blockers, frozenset()):
+            if self.problem(blocks) is None:
+                yield blocks
+
+    def random(self, rng: Rng) -> Answer:
+        """A legal answer drawn at random; with compulsions one that meets them."""
+        if self.duties:
+            legal = list(self.answers())
+            return legal[int(rng() * len(legal))]
+        blocks = []
+        taken: set[int] = set()
+        for one in self.blockers:
+            free = [attacker for attacker in one.attackers if attacker not in taken]
+            place = int(rng() * (len(free) + 1))
+            if place < len(free):
+                taken.add(free[place])
+                blocks.append((free[place], one.team, one.heads[int(rng() * len(one.heads))]))
+        return tuple(blocks)
+
+    def text(self, answer: Answer) -> str:
+        return ", ".join(f"{a}:{team}:{head}" for a, team, head in answer) or "none"
+
+    def parse(self, text: str) -> Answer:
+        return _groups(text)
+
+
+Choice = (
+    PickOption | PickCards | PickNumber | YesNo | PutInOrder | Arrange | Send | Block
+)  # fmt: skip
+
+
+@value
+class Need:
+    """A Jutsu cost to be paid with chakra: the picked cards pay one of the `ways` exactly.
+
+    A card of two symbols pays as either (rule 2.10); `only` is the symbol X must be paid with.
+    """
+
+    ways: tuple[tuple[str, int, int], ...]
+    """Alternatives: specific symbols, generic number, and number to be paid by X."""
+    cards: tuple[int, ...]
+    symbols: tuple[str, ...]
+    """Symbols of each of the cards."""
+    only: str = ""
+
+    def met(self, picked: tuple[int, ...]) -> bool:
+        """Whether the picked cards pay one way exactly."""
+        letters = [self.symbols[self.cards.index(card)] for card in picked]
+        return any(self._pays(way, letters) for way in self.ways)
+
+    def _pays(self, way: tuple[str, int, int], letters: list[str]) -> bool:
+        specific, generic, x = way
+        if len(letters) != len(specific) + generic + x:
+            return False
+        wanted = specific + self.only * x if self.only else specific
+        return covers(wanted, letters)
+
+    def random(self, rng: Rng) -> tuple[int, ...]:
+        """Cards that pay, drawn at random."""
+        ways = [way for way in self.ways if self.payable(way)]
+        specific, generic, x = ways[int(rng() * len(ways))]
+        wanted = specific + self.only * x if self.only else specific
+        free = generic if self.only else generic + x
+        cards = list(range(len(self.cards)))
+        for i in range(len(cards) - 1, 0, -1):
+            j = int(rng() * (i + 1))
+            cards[i], cards[j] = cards[j], cards[i]
+        chosen = match(wanted, [self.symbols[card] for card in cards])
+        assert chosen is not None
+        picked = [cards[place] for place in chosen]
+        rest = [card for card in cards if card not in picked]
+        return tuple(self.cards[card] for card in picked + rest[:free])
+
+    def payable(self, way: tuple[str, int, int]) -> bool:
+        """Whether the cards at hand suffice for this way."""
+        specific, generic, x = way
+        if len(self.cards) < len(specific) + generic + x:
+            return False
+        return covers(specific + self.only * x if self.only else specific, list(self.symbols))
+
+
+def covers(wanted: str, letters: list[str]) -> bool:
+    """Whether each wanted symbol finds a card of its own."""
+    if not wanted:
+        return True
+    return match(wanted, letters) is not None
+
+
+def match(wanted: str, letters: list[str]) -> list[int] | None:
+    """A place in `letters` for each wanted symbol, or `None`; a two-symbol card serves once."""
+    owner: dict[int, int] = {}
+
+    def place(want: int, tried: set[int]) -> bool:
+        for i, symbols in enumerate(letters):
+            if wanted[want] in symbols and i not in tried:
+                tried.add(i)
+                if i not in owner or place(owner[i], tried):
+                    owner[i] = want
+                    return True
+        return False
+
+    for want in range(len(wanted)):
+        if not place(want, set()):
+            return None
+    places = [0] * len(wanted)
+    for i, want in owner.items():
+        places[want] = i
+    return places
+
+
+def _arrangements(ninja: tuple[int, ...], size: int) -> Iterator[tuple[tuple[int, ...], ...]]:
+    if not ninja:
+        yield ()
+        return
+    first, rest = ninja[0], ninja[1:]
+    for others in range(min(size, len(ninja))):
+        for mates in combinations(rest, others):
+            left = tuple(one for one in rest if one not in mates)
+            for teams in _arrangements(left, size):
+                yield ((first, *mates), *teams)
+
+
+def _heads(teams: tuple[Sendable, ...]) -> Iterator[tuple[tuple[int, int], ...]]:
+    if not teams:
+        yield ()
+        return
+    for rest in _heads(teams[1:]):
+        for head in teams[0].heads:
+            yield ((teams[0].team, head), *rest)
+
+
+def _blocks(
+    blockers: tuple[Blocker, ...], taken: frozenset[int]
+) -> Iterator[tuple[tuple[int, int, int], ...]]:
+    if not blockers:
+        yield ()
+        return
+    one, rest = blockers[0], blockers[1:]
+    yield from _blocks(rest, taken)
+    for attacker in one.attackers:
+        if attacker not in taken:
+            for blocks in _blocks(rest, taken | {attacker}):
+                for head in one.heads:
+                    yield ((attacker, one.team, head), *blocks)
+
+
+def _between(low: int, high: int) -> str:
+    return str(low) if low == high else f"{low} to {high}"
+
+
+def _words(answer: tuple[int, ...]) -> str:
+    return " ".join(map(str, answer)) or "none"
+
+
+def _number(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise IllegalAnswerError(f"{text!r} is not a number") from None
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    if text.strip() == "none":
+        return ()
+    return tuple(_number(word) for word in text.split())
+
+
+def _groups(text: str) -> tuple[tuple[int, ...], ...]:
+    if text.strip() == "none":
+        return ()
+    return tuple(tuple(map(_number, group.strip().split(":"))) for group in text.split(","))
+
+
+def _not_offered(text: str, offered: list[str]) -> str:
+    return f"{text!r} is not offered; legal: {', '.join(offered[:20])}"
+
+
+def is_forced(choice: Choice) -> bool:
+    """Whether only one answer is legal, as far as that shows at once."""
+    if isinstance(choice, PickOption):
+        return len(choice.options) == 1
+    if isinstance(choice, PickCards):
+        return choice.low == choice.high == len(choice.cards)
+    if isinstance(choice, PickNumber):
+        return choice.low == choice.high
+    return False

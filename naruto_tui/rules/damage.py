@@ -1,0 +1,161 @@
+"""Damage: what may replace it, then injury or death, all of one occasion at once (rule 5.5, T-8)."""
+
+from typing import TYPE_CHECKING, Any
+
+from naruto_tui.cards import nodes as n
+
+from . import bans
+from .choices import Answer, Asked, YesNo
+from .events import Cause, Event
+from .power import source_frame
+from .select import holds, is_in, stamp
+from .state import DISCARD, Frame
+from .triggers import caused, emit, is_optional, text_works
+from .values import value
+from .zones import move
+
+if TYPE_CHECKING:
+    from .game import Game
+
+Hit = tuple[int, int, int, Cause]
+"""Who is hit: id, generation, amount, and why."""
+
+
+@value
+class DealDamage:
+    """Damage that is about to be received by several Ninja at the same time."""
+
+    hits: tuple[Hit, ...]
+    used: tuple[tuple[int, int, int], ...]
+    """Replacements already applied: (card, place of the ability, place of the hit)."""
+
+    def run(self, game: "Game") -> None:
+        for place, (card, gen, amount, _) in enumerate(self.hits):
+            if game.gens[card] != gen or card not in game.play or amount < 0:
+                continue
+            for source, ability in game.replacers.get("damage", ()):
+                if (source, ability, place) not in self.used and self._replaced(
+                    game, source, ability, place
+                ):
+                    return
+        deal(game, self.hits)
+
+    def _replaced(self, game: "Game", source: int, place: int, hit: int) -> bool:
+        """Carries out one replacement of one hit, then comes back (T-21)."""
+        ability = game.programs[source].abilities[place]
+        assert isinstance(ability, n.Replacing)
+        piece = game.play[source]
+        card = self.hits[hit][0]
+        if not text_works(game, source, ability) or is_used_up(game, source, place, ability):
+            return False
+        frame = source_frame(piece, game.gens[source])
+        if not is_in(game, frame, ability.event.subject, card):
+            return False
+        if ability.event.cause is not None and not caused(
+            game, frame, ability.event.cause, Event("damages", 0, cause=self.hits[hit][3])
+        ):  # fmt: skip
+            return False
+        if ability.condition is not None and not holds(game, frame, ability.condition):
+            return False
+        again = DealDamage(self.hits, (*self.used, (source, place, hit)))
+        frame.ability = place
+        frame.numbers = {"damage": self.hits[hit][2]}
+        frame.that = {"ninja": (stamp(game, card),)}
+        frame.cause = Cause("effect", source, piece.seat, (source,))
+        if ability.optional or ability.price is not None:
+            game.choice = YesNo(
+                Asked(piece.seat, "optional effect", source, Optional(again, frame, hit, ability))
+            )
+        else:
+            start(game, again, frame, hit, ability)
+        return True
+
+
+def start(game: "Game", again: DealDamage, frame: Frame, hit: int, ability: n.Replacing) -> None:
+    """Carries out the body of a replacement, then deals what is left of the damage."""
+    from .actions import perform_all  # noqa: PLC0415
+
+    game.frames.append(frame)
+    game.agenda.append(EndReplacement(again, hit))
+    perform_all(game, (*(ability.price or ()), *ability.body.steps))
+
+
+@value
+class Optional:
+    """A replacement that its player may use."""
+
+    again: DealDamage
+    frame: Frame
+    hit: int
+    ability: Any
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        if answer:
+            from .actions import mark_used  # noqa: PLC0415
+
+            mark_used(game, self.frame.card, self.frame.ability)
+            start(game, self.again, self.frame.copy(), self.hit, self.ability)
+        else:
+            game.agenda.append(self.again)
+
+    def run(self, game: "Game") -> None:
+        """Never on the agenda: only asked through."""
+        raise AssertionError(game)
+
+
+@value
+class EndReplacement:
+    """What a replacement has left of a hit takes its place."""
+
+    damage: DealDamage
+    hit: int
+
+    def run(self, game: "Game") -> None:
+        left = game.frames.pop().numbers["damage"]
+        hits = list(self.damage.hits)
+        card, gen, _, cause = hits[self.hit]
+        hits[self.hit] = (card, gen, left, cause)
+        game.agenda.append(DealDamage(tuple(hits), self.damage.used))
+
+
+def is_used_up(game: "Game", card: int, place: int, ability: Any) -> bool:
+    """Whether an optional ability has been used this turn already (K-28.7)."""
+    if place not in game.play[card].used:
+        return False
+    return is_optional(ability)
+
+
+def deal(game: "Game", hits: tuple[Hit, ...]) -> None:
+    """Applies damage: triggers see each Ninja as it stood just before (T-31)."""
+    live = [
+        (card, amount, cause)
+        for card, gen, amount, cause in hits
+        if game.gens[card] == gen
+        and card in game.play
+        and amount >= 0
+        and bans.can_be_damaged(game, card)
+    ]
+    for card, amount, cause in live:
+        seat = game.play[card].seat
+        game.events.append(Event("damage", seat, (card,), amount, cause=cause))
+    for cause in dict.fromkeys(cause for _, _, cause in live):
+        cards = tuple(card for card, _, why in live if why is cause or why == cause)
+        most = max(amount for card, amount, _ in live if card in cards)
+        seat = game.play[cards[0]].seat
+        emit(game, Event("damages", seat, cards, most, cause=cause))
+    dead = [card for card, amount, _ in live if amount and amount + game.play[card].injured >= 2]
+    hurt = [card for card, amount, _ in live if amount == 1 and card not in dead]
+    if live:
+        turn(game, hurt, live[0][2], injured=True)
+        move(game, dead, DISCARD, live[0][2])
+
+
+def turn(game: "Game", cards: list[int], cause: Cause, *, injured: bool) -> None:
+    """Turns Ninja injured or healthy; each must be the other now."""
+    for card in cards:
+        piece = game.play[card]
+        emit(game, Event("injure" if injured else "heal", piece.seat, (card,), cause=cause))
+    for card in cards:
+        game.play[card].injured = injured
+    if cards:
+        game.clock += 1

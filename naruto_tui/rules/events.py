@@ -1,0 +1,93 @@
+"""Everything that happened, as data: triggers match events, the log and statistics read them."""
+
+from typing import Final
+
+from .values import value
+
+Stamp = tuple[int, int]
+"""A physical card and its generation: (id, how many times it has changed zones)."""
+
+
+@value
+class Cause:
+    """Why something happened: `showdown`, `cost`, `rule`, or `effect` of a card."""
+
+    word: str
+    card: int = -1
+    """Whose effect, or -1."""
+    seat: int = -1
+    """Whose the effect is, or -1."""
+    givers: tuple[int, ...] = ()
+    """Ninja that gave the damage (the team that did)."""
+
+
+RULE: Final = Cause("rule")
+COST: Final = Cause("cost")
+
+
+@value
+class Event:
+    """One thing that happened.
+
+    `kind` is a row of the verb table or a note for the log. What the other fields hold for each
+    kind is listed in `KINDS`. `public` names of cards reach a seat only through its view.
+    """
+
+    kind: str
+    seat: int
+    """Whose: the player who did it, or the controller of the card it happened to."""
+    cards: tuple[int, ...] = ()
+    number: int = 0
+    source: int = -1
+    """Zone a card came from (`enter`, `leave`, `move`), or the other thing concerned."""
+    target: int = -1
+    """Zone a card went to, or the other team or card concerned."""
+    how: tuple[str, ...] = ()
+    cause: Cause = RULE
+
+
+KINDS: Final[dict[str, str]] = {
+    "turn": "seat begins a turn; number = turn of the game from 1",
+    "phase": "how = name of the phase that begins",
+    "redraw": "seat shuffles its hand in and draws number cards",
+    "draw": "seat drew number cards: cards",
+    "charge": "seat charged cards",
+    "enter": "cards[0] came into play from zone source; how: deployment, client, effect, mission",
+    "leave": "cards[0] left play for zone target",
+    "move": "cards went from zone source to zone target, outside play",
+    "play": "seat put cards[0] (a Jutsu or Mission) on the chain; target = user or -1",
+    "trigger": "an effect of cards[0] was put on the chain",
+    "resolve": "cards[0] resolved on the chain; how: applied, failed, negated",
+    "pay": "seat paid cards: how = hand (to chakra) or chakra (to discard)",
+    "organize": "seat arranged its teams",
+    "send": "team source with members cards (head first) was sent out; how: attack or block; "
+    "target = the team it blocks",
+    "oppose": "team source faces team target",
+    "unblocked": "team source is not blocked",
+    "fight": "team source fought team target; number = margin; how = grade of the first",
+    "win": "team source with members cards won; how = plain or outstanding",
+    "lose": "team source with members cards lost; how = plain or outstanding",
+    "tie": "team source with members cards drew",
+    "reward": "seat won number rewards: cards; how = plain or outstanding for an attack of source",
+    "damage": "cards[0] received number damage",
+    "damages": "all that one fight or effect damaged at once: cards; cause.givers gave it",
+    "injure": "cards[0] became injured",
+    "heal": "cards[0] became healthy",
+    "gain combat": "cards[0] gained number combat by an effect",
+    "coin": "number coins (how = kind) were placed on cards[0] (negative: taken off)",
+    "use": "cards[0] used the Jutsu target",
+    "negate": "cards[0] was negated",
+    "stand by": "cards[0] left its team and became stand-by",
+    "head": "cards[0] became head of team source",
+    "control": "seat took control of cards[0]",
+    "flip": "seat flipped a coin: number = 1 heads, 0 tails",
+    "look": "seat looked at cards",
+    "reveal": "seat showed cards to both",
+    "shuffle": "seat's deck was shuffled",
+    "search": "seat searched a zone",
+    "skip": "teams cards skip the showdown",
+    "marker": "seat's turn marker is now number",
+    "choose": "seat chose how[0]",
+    "end": "the game ended; seat = winner or -1; how = why",
+}
+"""What the fields of each kind of event hold."""

@@ -1,0 +1,340 @@
+"""A game as plain data, and the loop that carries it forward.
+
+Nothing of a game lives in a call stack: what is still to happen is the `agenda`, a stack of small
+steps. The engine takes the last one and runs it; a step changes the state, puts further steps on
+the agenda, or asks a question and so leaves a `choice`.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final, Protocol
+
+from attrs import define
+
+from naruto_tui.cards.model import Card
+
+from . import record, setup, zones
+from .actions import NewHead
+from .choices import TEAM, Answer, Choice, IllegalAnswerError, PickOption
+from .editions import EDITIONS, Edition
+from .events import Event
+from .power import Table, Traits, cost_of, make_table, printed
+from .program import Program, program_of
+from .state import (
+    CHAKRA,
+    DECK,
+    DISCARD,
+    HAND,
+    REMOVED,
+    REWARDS,
+    Fight,
+    Frame,
+    Lasting,
+    Link,
+    Piece,
+    Side,
+    Team,
+    Waiting,
+    Watcher,
+)
+from .values import value
+from .view import View
+
+LOOP_BUDGET: Final = 20_000
+"""Steps after one answer. A chain of forced triggers that goes on longer ends the game as a draw."""
+
+
+class Step(Protocol):
+    """A piece of what is still to happen."""
+
+    def run(self, game: "Game") -> None:
+        """Carries the step out, or asks."""
+
+
+@value
+class Result:
+    """How a game ended."""
+
+    winner: int
+    """Seat, or -1 for a draw."""
+    why: str
+    """`rewards`, `deck out`, `concede`, `turn limit` or `loop`."""
+    turn: int
+
+
+@define(eq=False)
+class Game:
+    """One game. Make it with `Game.new`; ask `choice`, give it `answer`, until `result`."""
+
+    edition: Edition
+    seed: int
+    first: int
+    """Seat of the starting player."""
+    start: "record.Start"
+    """What the game began from, for its text form."""
+    answers: list[str]
+    """The answers given so far, as text."""
+    cards: tuple[Card, ...]
+    programs: tuple[Program, ...]
+    owner: tuple[int, ...]
+    where: list[int]
+    """Zone of each card."""
+    gens: list[int]
+    """Generation of each card: it grows with each change of zone (rule 2.11)."""
+    sides: list[Side]
+    play: dict[int, Piece]
+    """What is in play, in order of arrival."""
+    teams: dict[int, Team]
+    fights: list[Fight]
+    chain: list[Link]
+    announcing: Any
+    """The Jutsu, Mission or effect that is being announced, or `None`."""
+    frames: list[Frame]
+    agenda: list[Step]
+    choice: Choice | None
+    waiting: list[Waiting]
+    lasting: list[Lasting]
+    watchers: list[Watcher]
+    listeners: dict[str, tuple[tuple[int, int], ...]]
+    """Kind of event to (card in play, place of its trigger)."""
+    replacers: dict[str, tuple[tuple[int, int], ...]]
+    turn: int
+    active: int
+    """Seat of the Attacker."""
+    phase: str
+    rng: int
+    next_id: int
+    clock: int
+    """Grows with each change that a characteristic can depend on."""
+    secrets: int
+    """Grows whenever something hidden was shown or left to chance: no undo beyond."""
+    known: list[int]
+    """For each seat the cards it has seen where they lie, as a bit set of ids."""
+    events: list[Event]
+    result: Result | None
+    table_now: Table
+    running_costs: dict[tuple[int, str], int]
+
+    # -- making, copying, writing ----------------------------------------------------------------
+
+    @staticmethod
+    def new(
+        decks: tuple[Sequence[Card], Sequence[Card]],
+        edition: Edition = EDITIONS["us"],
+        seed: int = 0,
+        first: int | None = None,
+    ) -> "Game":
+        """A new game, set up to its first question (rules 3.1 to 3.6).
+
+        The seed fixes the shuffle of each deck, whoever begins. `first` is the seat that begins;
+        `None` leaves it to the seed (rule 3.3).
+        """
+        return setup.new_game(decks, edition, seed, first)
+
+    @staticmethod
+    def from_text(text: str, find: "record.Find | None" = None) -> "Game":
+        """The game whose `to_text` this is. `find` looks cards up by number.
+
+        Raises:
+            RecordError: the text is no record, or does not fit the cards or rules of this program.
+        """
+        return record.read(text, find)
+
+    def to_text(self) -> str:
+        """The game as text: what it began from and each answer."""
+        return record.write(self)
+
+    def copy(self) -> "Game":
+        """An independent copy that goes on exactly alike; its events start empty."""
+        sides = self.sides
+        return Game(
+            self.edition, self.seed, self.first, self.start, self.answers[:], self.cards,
+            self.programs, self.owner, self.where[:], self.gens[:],
+            [sides[0].copy(), sides[1].copy()],
+            {key: piece.copy() for key, piece in self.play.items()},
+            {key: team.copy() for key, team in self.teams.items()},
+            [fight.copy() for fight in self.fights],
+            self.chain[:],
+            None if self.announcing is None else self.announcing.copy(),
+            [frame.copy() for frame in self.frames],
+            self.agenda[:], self.choice, self.waiting[:], self.lasting[:], self.watchers[:],
+            self.listeners.copy(), self.replacers.copy(), self.turn, self.active, self.phase,
+            self.rng, self.next_id, self.clock, self.secrets, self.known[:], [], self.result,
+            self.table_now, {},
+        )  # fmt: skip
+
+    def view(self, seat: int) -> View:
+        """What a seat may know."""
+        return View(self, seat)
+
+    # -- going on --------------------------------------------------------------------------------
+
+    def answer(self, answer: Answer) -> None:
+        """Gives the open choice its answer and goes on to the next one, or to the end.
+
+        Raises:
+            IllegalAnswerError: no choice is open, or the answer is not legal; nothing has changed.
+        """
+        choice = self.choice
+        if choice is None:
+            raise IllegalAnswerError("the game is over: nothing is asked")
+        if (problem := choice.problem(answer)) is not None:
+            raise IllegalAnswerError(problem)
+        self.answers.append(choice.text(answer))
+        self.choice = None
+        if type(choice) is PickOption:
+            answer = choice.options[answer]
+        choice.asked.step.take(self, answer)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Runs steps until something is asked or the game is over."""
+        agenda = self.agenda
+        budget = LOOP_BUDGET
+        while self.choice is None and agenda:
+            agenda.pop().run(self)
+            budget -= 1
+            if budget == 0:
+                self.end(-1, "loop")
+
+    def concede(self, seat: int) -> None:
+        """The seat gives up; the other one wins at once."""
+        if self.result is None:
+            self.answers.append(f"concede {seat}")
+            self.end(1 - seat, "concede")
+
+    def end(self, winner: int, why: str) -> None:
+        """Ends the game."""
+        self.result = Result(winner, why, self.turn)
+        self.agenda.clear()
+        self.frames.clear()
+        self.choice = None
+        self.events.append(Event("end", winner, (), 0, -1, -1, (why,)))
+
+    # -- looking things up -------------------------------------------------------------------------
+
+    def table(self) -> Table:
+        """Current characteristics and rules of everything in play."""
+        table = self.table_now
+        return table if table.clock == self.clock else make_table(self)
+
+    def traits(self, card: int) -> Traits:
+        """What a card is now; outside play what is printed."""
+        found = self.table().traits.get(card)
+        return found if found is not None else printed(self.cards[card])
+
+    def entrance(self, card: int) -> int:
+        """Current entrance cost."""
+        running = self.running_costs.get((card, "entrance cost"))
+        return cost_of(self, "entrance cost", card) if running is None else running
+
+    def hand_cost(self, card: int) -> int:
+        """Current hand cost."""
+        running = self.running_costs.get((card, "hand cost"))
+        return cost_of(self, "hand cost", card) if running is None else running
+
+    def coins(self, thing: int, kind: str) -> int:
+        """How many coins of a kind (empty: of any) lie on a card."""
+        piece = self.play.get(thing)
+        if piece is None:
+            return 0
+        return sum(count for word, count, _ in piece.coins if kind in ("", word))
+
+    def team_of(self, thing: int) -> Team | None:
+        """The team of a Ninja in play, or the team itself."""
+        if thing >= TEAM:
+            return self.teams.get(thing)
+        piece = self.play.get(thing)
+        return self.teams[piece.team] if piece is not None and piece.team else None
+
+    def facing(self, team: int) -> int:
+        """The team that faces this one in a fight, or 0."""
+        for fight in self.fights:
+            if fight.attacker == team:
+                return fight.blocker if fight.blocker in self.teams else 0
+            if fight.blocker == team:
+                return fight.attacker if fight.attacker in self.teams else 0
+        return 0
+
+    def is_out(self, piece: Piece) -> bool:
+        """Whether a card in play is on the battlefield."""
+        return bool(piece.team) and bool(self.teams[piece.team].out)
+
+    def team_power(self, team: int) -> int:
+        """Head's combat and backs' support (rule 5.4.3); at home the strongest one leads."""
+        found = self.teams[team]
+        traits = self.table().traits
+        if found.head >= 0:
+            total = traits[found.head].combat
+            return total + sum(traits[one].support for one in found.members if one != found.head)
+        supports = sum(traits[one].support for one in found.members)
+        return supports + max(traits[one].combat - traits[one].support for one in found.members)
+
+    def whose(self, thing: int) -> int:
+        """Controller of a thing in play or on the chain, owner of a card elsewhere; rewards by
+        holder."""
+        if thing >= TEAM:
+            return self.teams[thing].seat
+        piece = self.play.get(thing)
+        if piece is not None:
+            return piece.seat
+        link = self.link_of(thing)
+        if link is not None:
+            return link.seat
+        return 1 - self.owner[thing] if self.where[thing] == REWARDS else self.owner[thing]
+
+    def link_of(self, card: int) -> Link | None:
+        """The item on the chain, resolving or being announced that is this card."""
+        for link in self.chain:
+            if link.card == card and link.kind != "effect":
+                return link
+        return None
+
+    def zone(self, seat: int, zone: int) -> list[int]:
+        """The list of a player's zone outside play."""
+        side = self.sides[seat]
+        if zone == HAND:
+            return side.hand
+        if zone == CHAKRA:
+            return side.chakra
+        if zone == DECK:
+            return side.deck
+        if zone == DISCARD:
+            return side.discard
+        if zone == REWARDS:
+            return side.rewards
+        if zone == REMOVED:
+            return side.removed
+        raise KeyError(zone)
+
+    def headless(self, team: Team) -> None:
+        """A team out in battle has lost its head: its controller names another (OPEN 4)."""
+        if team.out:
+            self.agenda.append(NewHead(team.seat, team.id, -1, lost=True))
+
+    def fresh_id(self) -> int:
+        """A number that grows: ids of teams and links, stamps of arrival."""
+        self.next_id += 1
+        return self.next_id
+
+
+def empty_game(
+    decks: tuple[Sequence[Card], Sequence[Card]],
+    edition: Edition,
+    seed: int,
+    first: int,
+    start: "record.Start",
+) -> Game:
+    """A game with all cards in their decks, in list order, and nothing begun."""
+    cards = tuple(decks[0]) + tuple(decks[1])
+    split = len(decks[0])
+    sides = [
+        zones.empty_side(list(range(split))),
+        zones.empty_side(list(range(split, len(cards)))),
+    ]
+    return Game(
+        edition, seed, first, start, [], cards, tuple(program_of(card) for card in cards),
+        tuple(0 if i < split else 1 for i in range(len(cards))), [DECK] * len(cards),
+        [0] * len(cards), sides, {}, {}, [], [], None, [], [], None, [], [], [], {}, {},
+        0, first, "start", 0, TEAM, 1, 0, [0, 0], [], None,
+        Table(0, {}, {}, {}, [], [], {}), {},
+    )  # fmt: skip

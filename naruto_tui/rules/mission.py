@@ -1,0 +1,155 @@
+"""The Mission Phase: deploy, play a Mission, charge, deploy a Client, in any order (rule 4.2)."""
+
+from typing import TYPE_CHECKING
+
+from .announce import announce_mission, ask_hand_cost, pay_hand
+from .chain import PASS, Respond, RunTriggers
+from .choices import Answer, Asked, Option, PickCards, PickOption
+from .events import RULE, Event
+from .options import (
+    counter_options,
+    deploy_problem,
+    distinct,
+    is_free,
+    mission_problem,
+    start_option,
+)
+from .power import rule_number
+from .state import CHAKRA
+from .values import value
+from .zones import enter, move
+
+if TYPE_CHECKING:
+    from .game import Game
+
+NEXT = Option("next")
+CHARGE = Option("charge")
+
+
+@value
+class MissionPhase:
+    """The Attacker has the option on an empty chain (4.2.2)."""
+
+    def run(self, game: "Game") -> None:
+        options = mission_options(game, game.active)
+        if len(options) == 1:
+            self.take(game, NEXT)
+        else:
+            game.choice = PickOption(Asked(game.active, "mission phase", -1, self), options)
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        seat = game.active
+        option: Option = answer
+        if option.verb == "next":
+            game.agenda.append(CounterWindow(last=True))
+            return
+        game.agenda += (MissionPhase(), CounterWindow(last=False), RunTriggers())
+        if option.verb == "charge":
+            game.agenda.append(Charge())
+        elif option.verb == "mission":
+            game.sides[seat].missions += 1
+            game.agenda.append(Respond(1 - seat, 0))
+            announce_mission(game, seat, option.card)
+        else:
+            game.agenda.append(Deploy(option.card))
+
+
+def mission_options(game: "Game", seat: int) -> tuple[Option, ...]:
+    """What the Attacker can do, each printed card of the hand once; `next` is last."""
+    side = game.sides[seat]
+    cards = game.cards
+    missions_left = side.missions < missions(game, seat)
+    ninja, played, clients = [], [], []
+    for card in distinct(game, side.hand):
+        kind = cards[card].kind
+        if kind == "ninja":
+            if deploy_problem(game, seat, card) is None:
+                ninja.append(Option("deploy", card))
+        elif kind == "mission":
+            if (
+                missions_left
+                and not cards[card].counter
+                and mission_problem(game, seat, card) is None
+            ):
+                played.append(Option("mission", card))
+        elif kind == "client" and deploy_problem(game, seat, card) is None:
+            clients.append(Option("client", card))
+    charge = (CHARGE,) if side.hand else ()
+    return (*ninja, *played, *clients, *charge, NEXT)
+
+
+def missions(game: "Game", seat: int) -> int:
+    """How many Missions the Attacker may play this turn (4.4)."""
+    return rule_number(game, "missions", seat, game.edition.missions_per_turn)
+
+
+@value
+class Deploy:
+    """Deploys a Ninja or Client from hand: hand cost, then into the village (4.3, 4.7)."""
+
+    card: int
+
+    def run(self, game: "Game") -> None:
+        seat = game.active
+        side = game.sides[seat]
+        if game.cards[self.card].kind == "client":
+            side.clients += 1
+        elif not is_free(game, seat, self.card):
+            side.deployed += 1
+        game.agenda.append(Arrive(self.card))
+        ask_hand_cost(game, seat, self.card, self)
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        pay_hand(game, game.active, self.card, answer)
+
+
+@value
+class Arrive:
+    """The deployed card comes into play (4.3.5)."""
+
+    card: int
+
+    def run(self, game: "Game") -> None:
+        enter(game, self.card, game.active, RULE, how=("deployment",))
+
+
+@value
+class Charge:
+    """Moves any number of hand cards to the chakra area (4.6)."""
+
+    def run(self, game: "Game") -> None:
+        hand = tuple(game.sides[game.active].hand)
+        if len(hand) == 1:
+            self.take(game, hand)
+        else:
+            game.choice = PickCards(Asked(game.active, "charge", -1, self), hand, 1, len(hand))
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        game.events.append(Event("charge", game.active, answer, len(answer)))
+        move(game, answer, CHAKRA, RULE, how=("charge",))
+
+
+@value
+class CounterWindow:
+    """The Blocker has one option on the empty chain after each action (OPEN 13, K-21.1)."""
+
+    last: bool
+    """Whether the Attacker has said that the phase is over."""
+
+    def run(self, game: "Game") -> None:
+        seat = 1 - game.active
+        options = counter_options(game, seat)
+        if options:
+            game.choice = PickOption(Asked(seat, "counter", -1, self), (*options, PASS))
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        seat = 1 - game.active
+        option: Option = answer
+        if option.verb == "pass":
+            return
+        if self.last:
+            game.agenda.append(MissionPhase())
+        else:
+            game.agenda.append(CounterWindow(last=False))
+        game.agenda += (RunTriggers(), Respond(1 - seat, 0))
+        start_option(game, seat, option)

@@ -1,0 +1,148 @@
+"""What a player can do when he has the option: Jutsu, Counter Missions, effects."""
+
+from typing import TYPE_CHECKING
+
+from naruto_tui.cards import nodes as n
+
+from .actions import deployments, name_clash
+from .announce import (
+    announce_jutsu,
+    announce_mission,
+    can_pay,
+    frame_of,
+    hand_payment,
+    has_targets,
+    users,
+)
+from .choices import Option
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+def responses(game: "Game", seat: int) -> tuple[Option, ...]:
+    """What a seat can put on the chain now, `pass` left out (rule 7.4)."""
+    if game.phase == "exchange":
+        return jutsu_options(game, seat)
+    if game.phase == "mission" and seat != game.active:
+        return counter_options(game, seat)
+    return ()
+
+
+def jutsu_options(game: "Game", seat: int) -> tuple[Option, ...]:
+    """Jutsu in hand that some Ninja on the battlefield can use and the chakra can pay."""
+    side = game.sides[seat]
+    if not side.hand or not any(team.out and team.seat == seat for team in game.teams.values()):
+        return ()
+    cards = game.cards
+    seen: set[int] = set()
+    found = []
+    for card in side.hand:
+        printed = cards[card]
+        if printed.kind != "jutsu" or id(printed) in seen:
+            continue
+        seen.add(id(printed))
+        if can_pay(game, seat, card) and users(game, seat, card):
+            found.append(Option("jutsu", card))
+    return tuple(found)
+
+
+def counter_options(game: "Game", seat: int) -> tuple[Option, ...]:
+    """Counter Missions the Blocker can play (rule 4.5)."""
+    side = game.sides[seat]
+    if side.counters >= game.edition.counters_per_turn:
+        return ()
+    return tuple(
+        Option("counter", card)
+        for card in distinct(game, side.hand)
+        if game.cards[card].counter and mission_problem(game, seat, card) is None
+    )
+
+
+def distinct(game: "Game", hand: list[int]) -> list[int]:
+    """One of each printed card in a hand."""
+    seen: set[int] = set()
+    found = []
+    for card in hand:
+        key = id(game.cards[card])
+        if key not in seen:
+            seen.add(key)
+            found.append(card)
+    return found
+
+
+def mission_problem(game: "Game", seat: int, card: int) -> tuple[str, str] | None:
+    """Why a Mission cannot be played as far as cost and targets go: reason and rule number."""
+    side = game.sides[seat]
+    entrance = game.entrance(card)
+    if entrance > side.marker:
+        return f"turn marker {side.marker}, entrance cost {entrance}", "4.4.1"
+    cost = game.hand_cost(card)
+    if cost and len(hand_payment(game, seat, card)) < cost:
+        return f"hand cost {cost}: no card of its symbol to pay with", "4.4.3"
+    program = game.programs[card]
+    body = program.body
+    if any(isinstance(step, n.Enter) and step.deployment for step in body.steps) and (
+        side.deployed >= deployments(game, seat)
+    ):
+        return "it would be a second deployment this turn", "4.3"
+    if body.targets:
+        frame = frame_of(game, card, seat, "mission", None)
+        if not has_targets(game, frame, body):
+            return "no legal target", "4.4.2"
+    return None
+
+
+def deploy_problem(game: "Game", seat: int, card: int) -> tuple[str, str] | None:
+    """Why a Ninja or Client in hand cannot be deployed: reason and rule number."""
+    side = game.sides[seat]
+    kind = game.cards[card].kind
+    if kind == "ninja":
+        if side.deployed >= deployments(game, seat) and not is_free(game, seat, card):
+            return "a Ninja was deployed this turn", "4.3"
+    elif side.clients >= game.edition.clients_per_turn:
+        return "a Client was deployed this turn", "4.7"
+    entrance = game.entrance(card)
+    if entrance > side.marker:
+        return f"turn marker {side.marker}, entrance cost {entrance}", "4.3.2"
+    if kind == "ninja" and name_clash(game, seat, card):
+        return "a Ninja of that name is in play on your side", "4.3.4"
+    if kind == "client" and clients_in_play(game, seat) >= game.edition.clients_in_play:
+        return "you have a Client in play", "4.7.2"
+    cost = game.hand_cost(card)
+    if cost and len(hand_payment(game, seat, card)) < cost:
+        return f"hand cost {cost}: no card of its symbol to pay with", "4.3.3"
+    return None
+
+
+def clients_in_play(game: "Game", seat: int) -> int:
+    """Clients a player controls."""
+    return sum(
+        1
+        for piece in game.play.values()
+        if piece.seat == seat and game.cards[piece.id].kind == "client"
+    )
+
+
+def is_free(game: "Game", seat: int, card: int) -> bool:
+    """Whether deploying this card does not count against the limit of the turn (K-1.1)."""
+    from .select import holds  # noqa: PLC0415
+
+    for _, static in game.programs[card].hand_statics:
+        frame = frame_of(game, card, seat, "effect", None)
+        if static.condition is not None and not holds(game, frame, static.condition):
+            continue
+        if any(isinstance(c, n.Change) and c.row == "free deployment" for c in static.claims):
+            return True
+    return False
+
+
+def start_option(game: "Game", seat: int, option: Option) -> None:
+    """Begins to announce what was picked."""
+    if option.verb == "jutsu":
+        announce_jutsu(game, seat, option.card)
+    elif option.verb == "counter":
+        game.sides[seat].counters += 1
+        announce_mission(game, seat, option.card)
+    else:
+        raise AssertionError(option)

@@ -1,0 +1,47 @@
+"""The Organization Phase: all Ninja in teams of one to three (rule 4.8)."""
+
+from typing import TYPE_CHECKING
+
+from .choices import Answer, Arrange, Asked
+from .events import Event
+from .state import Team
+from .values import value
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+@value
+class Organize:
+    """A player arranges all his Ninja that are at home in teams."""
+
+    seat: int
+
+    def run(self, game: "Game") -> None:
+        ninja = tuple(
+            one
+            for team in game.teams.values()
+            if team.seat == self.seat and not team.out
+            for one in team.members
+        )
+        if len(ninja) >= 2:
+            size = game.edition.team_size
+            game.choice = Arrange(Asked(self.seat, "organize", -1, self), ninja, size)
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        old = {
+            frozenset(team.members): team
+            for team in game.teams.values()
+            if team.seat == self.seat and not team.out
+        }
+        for team in old.values():
+            del game.teams[team.id]
+        for members in answer:
+            same = old.get(frozenset(members))
+            # A team that stays together stays the same object: what was said of it still holds.
+            team_id = game.fresh_id() if same is None else same.id
+            game.teams[team_id] = Team(team_id, self.seat, members, -1, "")
+            for one in members:
+                game.play[one].team = team_id
+        game.clock += 1
+        game.events.append(Event("organize", self.seat, (), len(answer)))

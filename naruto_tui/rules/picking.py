@@ -1,0 +1,124 @@
+"""Choices made while an effect is carried out: what is not declared as a target is picked now (7.10).
+
+An action that needs a pick asks and is carried out again with the answer in its frame.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from naruto_tui.cards import nodes as n
+
+from .announce import thing_of, token
+from .choices import Answer, Asked, PickCards, PutInOrder
+from .select import described, number, objects, players
+from .state import Frame
+from .values import value
+from .zones import random_below
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+def chosen(
+    game: "Game", frame: Frame, node: Any, obj: Any, seat: int | None = None
+) -> list[int] | None:
+    """The things an action's phrase means, or `None` after asking (the action will run again).
+
+    `seat`: who acts, where that is not the effect's player; he picks among his own cards.
+    """
+    if not isinstance(obj, n.Pick):
+        if seat is not None and isinstance(obj, n.Every):
+            return described(game, frame, _of_seat(frame, obj.cards, seat))
+        return objects(game, frame, obj)
+    key = id(obj) if seat is None else id(obj) + seat + 1
+    if key in frame.picks:
+        return list(frame.picks[key])
+    found = pick_from(game, frame, obj, seat)
+    low = min(number(game, frame, obj.low), len(found))
+    high = len(found) if obj.high is None else min(number(game, frame, obj.high), len(found))
+    if obj.random:
+        return _keep(frame, key, _draw_random(game, found, high))
+    if low == len(found):
+        return _keep(frame, key, found)
+    picker = _picker(game, frame, obj, seat)
+    shown = tuple(token(game, picker, thing) for thing in found)
+    step = Picked(node, key)
+    game.choice = PickCards(Asked(picker, "pick", frame.card, step), shown, low, high)
+    return None
+
+
+def pick_from(game: "Game", frame: Frame, pick: n.Pick, seat: int | None = None) -> list[int]:
+    """What may be picked."""
+    if isinstance(pick.cards, n.That):
+        return objects(game, frame, pick.cards)
+    cards = pick.cards if seat is None else _of_seat(frame, pick.cards, seat)
+    return described(game, frame, cards)
+
+
+def _of_seat(frame: Frame, cards: n.Cards, seat: int) -> n.Cards:
+    if cards.owner == "you":
+        return cards
+    owner: n.Owner = "you" if seat == frame.seat else "opponent"
+    return n.Cards(cards.kinds, owner, cards.filters, cards.zones)
+
+
+def _picker(game: "Game", frame: Frame, pick: n.Pick, seat: int | None) -> int:
+    if seat is not None:
+        return seat
+    who = players(game, frame, pick.by)
+    return who[0] if who else frame.seat
+
+
+def _keep(frame: Frame, key: int, things: list[int]) -> list[int]:
+    frame.picks[key] = tuple(things)
+    return things
+
+
+def _draw_random(game: "Game", found: list[int], count: int) -> list[int]:
+    pool = list(found)
+    drawn = []
+    for _ in range(count):
+        drawn.append(pool.pop(random_below(game, len(pool))))
+    return drawn
+
+
+@value
+class Picked:
+    """The pick has been made: the action goes on."""
+
+    node: Any
+    key: int
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        things = tuple(thing_of(game, shown) for shown in answer)
+        game.frames[-1].picks[self.key] = things
+        game.agenda.append(Again(self.node))
+
+    def run(self, game: "Game") -> None:
+        """Never on the agenda: only asked through."""
+        raise AssertionError(game)
+
+
+@value
+class Again:
+    """Carries an action out with the picks made so far."""
+
+    node: Any
+
+    def run(self, game: "Game") -> None:
+        from .actions import DO  # noqa: PLC0415
+
+        DO[type(self.node)](game, game.frames[-1], self.node)
+
+
+def ordered(
+    game: "Game", frame: Frame, node: Any, things: list[int], seat: int
+) -> list[int] | None:
+    """The things in the order the seat likes, or `None` after asking."""
+    key = id(node)
+    if key in frame.picks:
+        return list(frame.picks[key])
+    if len(things) < 2:
+        return things
+    shown = tuple(token(game, seat, thing) for thing in things)
+    game.choice = PutInOrder(Asked(seat, "order", frame.card, Picked(node, key)), shown)
+    return None

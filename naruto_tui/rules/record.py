@@ -1,0 +1,174 @@
+"""A game as text: what it began from, and each answer. Reading plays the answers again.
+
+naruto-tui game 1
+cards 0.1.0
+edition us
+seed 7
+first 0
+deck N-001 N-001 J-002 ...
+deck ...
+answers
+no
+deploy 12
+"""
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Final
+
+from attrs import frozen
+
+from naruto_tui import __version__
+from naruto_tui.cards.model import Card
+
+from .choices import IllegalAnswerError
+
+if TYPE_CHECKING:
+    from .game import Game
+
+Find = Callable[[str], Card | None]
+"""Finds a card by its number."""
+
+MAGIC: Final = "naruto-tui game 1"
+LIMIT: Final = 4_000_000
+"""Most characters of a record that is read."""
+
+
+class RecordError(ValueError):
+    """A text is no record, or does not fit this program's cards and rules."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"line {line}: {problem}")
+        self.line = line
+        self.problem = problem
+
+
+@frozen
+class Start:
+    """What a game began from."""
+
+    edition: str
+    seed: int
+    first: int
+    decks: tuple[tuple[Card, ...], tuple[Card, ...]]
+    position: str
+    """The text of the position it began from; empty for a game from the first turn."""
+
+
+def write(game: "Game") -> str:
+    """The record of a game."""
+    return header(game) + "".join(f"{line}\n" for line in game.answers)
+
+
+def header(game: "Game") -> str:
+    """All lines above the answers."""
+    start = game.start
+    lines = [MAGIC, f"cards {__version__}", f"edition {start.edition}", f"seed {start.seed}"]
+    lines.append(f"first {start.first}")
+    if start.position:
+        lines += ["position", *(f"| {line}" for line in start.position.splitlines())]
+    else:
+        lines += ["deck " + " ".join(card.number for card in deck) for deck in start.decks]
+    return "\n".join([*lines, "answers", ""])
+
+
+def read(text: str, find: Find | None = None) -> "Game":
+    """The game a record tells of.
+
+    Raises:
+        RecordError: with the line, what is wrong there and what would be right.
+    """
+    if len(text) > LIMIT:
+        raise RecordError(1, f"longer than {LIMIT} characters; this is no record")
+    lines = _Lines(text)
+    game = _start(lines, find or _pool())
+    for number, line in lines:
+        play(game, line, number)
+    return game
+
+
+def play(game: "Game", line: str, number: int) -> None:
+    """Gives a game the answer of one line.
+
+    Raises:
+        RecordError: the answer is not legal there.
+    """
+    if line.startswith("concede "):
+        game.concede(int(line[-1] == "1"))
+        return
+    choice = game.choice
+    if choice is None:
+        raise RecordError(number, "the game was over before this answer")
+    try:
+        game.answer(choice.parse(line))
+    except IllegalAnswerError as error:
+        raise RecordError(number, f"{line!r} is not legal there: {error}") from None
+
+
+class _Lines:
+    """The lines of a text with their numbers."""
+
+    def __init__(self, text: str) -> None:
+        self._lines = iter(enumerate(text.splitlines(), 1))
+        self.number = 0
+
+    def __iter__(self) -> Iterator[tuple[int, str]]:
+        for self.number, line in self._lines:
+            if line.strip():
+                yield self.number, line.strip()
+
+    def value(self, word: str) -> str:
+        """The rest of the next line, which must begin with the word."""
+        for number, line in self:
+            if line == word or line.startswith(f"{word} "):
+                return line[len(word) :].strip()
+            raise RecordError(number, f"{line[:40]!r} stands where `{word} ...` should")
+        raise RecordError(self.number + 1, f"the text ends where `{word} ...` should stand")
+
+    def whole_number(self, word: str) -> int:
+        """The rest of the next line as a number."""
+        text = self.value(word)
+        try:
+            return int(text)
+        except ValueError:
+            raise RecordError(self.number, f"{text[:40]!r} is no number") from None
+
+
+def _start(lines: _Lines, find: Find) -> "Game":
+    from .editions import EDITIONS  # noqa: PLC0415
+    from .game import Game  # noqa: PLC0415
+
+    if lines.value("naruto-tui") != MAGIC.removeprefix("naruto-tui "):
+        raise RecordError(lines.number, f"another kind of record; `{MAGIC}` is read here")
+    version = lines.value("cards")
+    if version != __version__:
+        raise RecordError(
+            lines.number, f"written by version {version}; this is {__version__}, install that one"
+        )
+    name = lines.value("edition")
+    if name not in EDITIONS:
+        raise RecordError(lines.number, f"no edition {name!r}; there are {', '.join(EDITIONS)}")
+    seed = lines.whole_number("seed")
+    first = lines.whole_number("first")
+    if first not in (0, 1):
+        raise RecordError(lines.number, "`first` is 0 or 1")
+    decks = (_deck(lines, find), _deck(lines, find))
+    if lines.value("answers"):
+        raise RecordError(lines.number, "`answers` stands alone on its line")
+    return Game.new(decks, EDITIONS[name], seed, first)
+
+
+def _deck(lines: _Lines, find: Find) -> tuple[Card, ...]:
+    cards = []
+    for number in lines.value("deck").split():
+        card = find(number)
+        if card is None:
+            raise RecordError(lines.number, f"no card {number[:20]!r} in the pool")
+        cards.append(card)
+    return tuple(cards)
+
+
+def _pool() -> Find:
+    from naruto_tui.cards.pool import shipped  # noqa: PLC0415
+
+    pool = shipped()
+    return lambda number: pool.card(number) if number in pool else None

@@ -1,0 +1,278 @@
+"""The pieces a game's state is made of: sides, what is in play, teams, fights, chain, frames.
+
+Plain slots objects with a hand-written `copy`. Fields have no defaults on purpose: a field that a
+copy forgets is then a type error. Cards, links, lasting effects and choices are shared between
+copies, so they hold tuples and numbers, never a list of the state.
+"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from attrs import define
+
+from .events import RULE, Cause, Stamp
+from .values import value
+
+if TYPE_CHECKING:
+    from naruto_tui.cards.nodes import Ability, Body, Claim
+
+DECK: Final = 0
+HAND: Final = 1
+PLAY: Final = 2
+CHAKRA: Final = 3
+DISCARD: Final = 4
+REWARDS: Final = 5
+REMOVED: Final = 6
+CHAIN: Final = 7
+ZONES: Final = ("deck", "hand", "play", "chakra", "discard", "rewards", "removed", "chain")
+"""Names of the zones by their number."""
+
+
+@define(eq=False)
+class Side:
+    """One player's zones (rule 2.1) and counts of the turn. Lists hold card ids; the top is last."""
+
+    deck: list[int]
+    hand: list[int]
+    chakra: list[int]
+    discard: list[int]
+    rewards: list[int]
+    """Battle rewards this player holds: cards that the other player owns (T-7.3)."""
+    removed: list[int]
+    marker: int
+    deployed: int
+    """Ninja deployed this turn."""
+    clients: int
+    missions: int
+    counters: int
+    redraws: int
+
+    def copy(self) -> "Side":
+        return Side(
+            self.deck[:],
+            self.hand[:],
+            self.chakra[:],
+            self.discard[:],
+            self.rewards[:],
+            self.removed[:],
+            self.marker,
+            self.deployed,
+            self.clients,
+            self.missions,
+            self.counters,
+            self.redraws,
+        )
+
+
+@define(eq=False)
+class Piece:
+    """A card in play: a Ninja, a Client or a Permanent Mission."""
+
+    id: int
+    seat: int
+    """Its controller (rule 2.7)."""
+    injured: bool
+    team: int
+    """Its team's id; 0 for what is no Ninja."""
+    coins: tuple[tuple[str, int, int], ...]
+    """(kind, number, stamp of placing)."""
+    turn: int
+    """Turn of the game in which it came into play."""
+    stamp: int
+    """Order of arrival."""
+    used: tuple[int, ...]
+    """Places of the abilities used this turn, once for each use."""
+    targets: tuple[tuple[Stamp, ...], ...]
+    """A Permanent's declared targets (K-20.9)."""
+
+    def copy(self) -> "Piece":
+        return Piece(
+            self.id,
+            self.seat,
+            self.injured,
+            self.team,
+            self.coins,
+            self.turn,
+            self.stamp,
+            self.used,
+            self.targets,
+        )
+
+
+@define(eq=False)
+class Team:
+    """A team of Ninja (rule 4.8). `out` is `""`, `attack` or `block`; a head only when out."""
+
+    id: int
+    seat: int
+    members: tuple[int, ...]
+    head: int
+    """Id of the head, -1 while the team is at home."""
+    out: str
+
+    def copy(self) -> "Team":
+        return Team(self.id, self.seat, self.members, self.head, self.out)
+
+
+@define(eq=False)
+class Fight:
+    """One attack: the attacking team and the one that blocks it, or 0."""
+
+    attacker: int
+    blocker: int
+    skipped: bool
+    """Skips the Showdown (T-28)."""
+    done: bool
+
+    def copy(self) -> "Fight":
+        return Fight(self.attacker, self.blocker, self.skipped, self.done)
+
+
+@value
+class Link:
+    """An item on the chain (rule 7.4): a Jutsu, a Mission, or the effect of a card in play."""
+
+    id: int
+    card: int
+    """The Jutsu or Mission itself, or the card whose effect it is."""
+    stamp: Stamp
+    seat: int
+    kind: str
+    """`jutsu`, `mission` or `effect`."""
+    ability: int
+    """Place of the ability among the card's; -1 for a Jutsu or Mission."""
+    body: "Body"
+    user: Stamp | None
+    targets: tuple[tuple[Stamp, ...], ...]
+    modes: tuple[int, ...]
+    x: int
+    that: dict[str, tuple[Stamp, ...]]
+    """What the event of a trigger bound."""
+    amount: int
+    """The amount of that event."""
+    player: int
+    """The player of that event, or -1."""
+    negated: bool
+    granted: bool = False
+    """Whether the ability was granted, so that it does not depend on the card's own text."""
+
+
+@define(eq=False)
+class Frame:
+    """What an effect knows while it is carried out: references resolve against it."""
+
+    link: int
+    """Id of the link, 0 for a continuous effect or replacement."""
+    card: int
+    stamp: Stamp
+    seat: int
+    kind: str
+    """`jutsu`, `mission` or `effect`."""
+    ability: int
+    """Place of the ability among the card's, -1 for a Jutsu, Mission or delayed effect."""
+    user: Stamp | None
+    targets: tuple[tuple[Stamp, ...], ...]
+    modes: tuple[int, ...]
+    that: dict[str, tuple[Stamp, ...]]
+    numbers: dict[str, int]
+    """`x`, `y`, `count`, `heads`, `amount`."""
+    defines: tuple[Any, ...]
+    """Closing sentences `X is ...` (nodes `Define`), worked out when X is needed."""
+    player: int
+    """`that player`, or -1."""
+    picks: dict[int, tuple[int, ...]]
+    """Answers already given for the step in hand, by identity of the node that asked."""
+    done: bool
+    """Whether the step before was really and fully done (T-17)."""
+    applied: bool
+    """Whether anything at all was done (T-11)."""
+    cause: Cause
+
+    def copy(self) -> "Frame":
+        return Frame(
+            self.link,
+            self.card,
+            self.stamp,
+            self.seat,
+            self.kind,
+            self.ability,
+            self.user,
+            self.targets,
+            self.modes,
+            dict(self.that),
+            dict(self.numbers),
+            self.defines,
+            self.player,
+            dict(self.picks),
+            self.done,
+            self.applied,
+            self.cause,
+        )
+
+
+def new_frame(
+    card: int,
+    stamp: Stamp,
+    seat: int,
+    *,
+    kind: str = "effect",
+    ability: int = -1,
+    link: int = 0,
+    user: Stamp | None = None,
+    targets: tuple[tuple[Stamp, ...], ...] = (),
+    modes: tuple[int, ...] = (),
+    that: dict[str, tuple[Stamp, ...]] | None = None,
+    numbers: dict[str, int] | None = None,
+    player: int = -1,
+    cause: Cause = RULE,
+) -> Frame:
+    """A frame with nothing done yet."""
+    return Frame(
+        link, card, stamp, seat, kind, ability, user, targets, modes, dict(that or {}),
+        dict(numbers or {}), (), player, {}, False, False, cause,
+    )  # fmt: skip
+
+
+@value
+class Lasting:
+    """A change or rule in force for a time, with what it was about when it began (T-18)."""
+
+    stamp: int
+    until: int
+    """Turn of the game at whose end it expires; 0: for good."""
+    claim: "Claim"
+    subjects: tuple[Stamp, ...] | None
+    """Fixed when it began; `None`: whatever fits the claim's own words."""
+    amount: tuple[int, ...]
+    """Numbers of the claim, worked out when it began."""
+    seat: int
+    card: int
+    user: Stamp | None
+    targets: tuple[tuple[Stamp, ...], ...]
+
+
+@value
+class Watcher:
+    """A delayed effect (node `Later`): waits for a moment or an event of this turn."""
+
+    stamp: int
+    until: int
+    later: Any
+    """The `Later` node."""
+    frame: Frame
+    """Copied before it is used, never changed."""
+
+
+@value
+class Waiting:
+    """A trigger that will be put on the chain when the next one begins (rule 7.5)."""
+
+    card: int
+    stamp: Stamp
+    seat: int
+    ability: int
+    node: "Ability | Body"
+    that: dict[str, tuple[Stamp, ...]]
+    amount: int
+    player: int
+    frame: Frame | None
+    """For a delayed effect: what it remembers."""

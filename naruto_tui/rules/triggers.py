@@ -1,0 +1,368 @@
+"""Events meet the abilities that listen to them: what happened becomes triggers that wait.
+
+Matching is done at the event, with the state as it then is; a trigger waits until the next chain
+begins (rule 7.5) and then goes on it.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from naruto_tui.cards import nodes as n
+
+from .events import Event, Stamp
+from .power import source_frame
+from .program import EVENT_OF
+from .select import compare, holds, is_in, number, objects, players, stamp
+from .state import DISCARD, Frame, Waiting, Watcher
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+def listen(game: "Game", card: int) -> None:
+    """A card has come into play: its triggers and replacements listen from now on."""
+    program = game.programs[card]
+    for kind, place in program.listens:
+        game.listeners[kind] = (*game.listeners.get(kind, ()), (card, place))
+    for kind, place in program.replaces:
+        game.replacers[kind] = (*game.replacers.get(kind, ()), (card, place))
+
+
+def unlisten(game: "Game", card: int) -> None:
+    """A card has left play."""
+    program = game.programs[card]
+    for kind, _ in program.listens:
+        left = tuple(one for one in game.listeners[kind] if one[0] != card)
+        game.listeners[kind] = left
+    for kind, _ in program.replaces:
+        game.replacers[kind] = tuple(one for one in game.replacers[kind] if one[0] != card)
+
+
+def emit(game: "Game", event: Event) -> None:
+    """Something has happened: it is noted and offered to whoever listens."""
+    game.events.append(event)
+    listeners = game.listeners.get(event.kind)
+    if listeners:
+        for card, place in listeners:
+            _offer(game, event, card, place)
+    if game.watchers:
+        for watcher in tuple(game.watchers):
+            _offer_watcher(game, event, watcher)
+
+
+def text_works(game: "Game", card: int, ability: Any) -> bool:
+    """Whether an ability of a card in play is on: not negated, and valid if injured (7.7)."""
+    piece = game.play[card]
+    if piece.injured and not ability.valid and game.cards[card].kind == "ninja":
+        return False
+    return not game.traits(card).blank or ability.locked
+
+
+def is_optional(ability: Any) -> bool:
+    """Whether a trigger or replacement is one its player may use or not (K-28.7)."""
+    if ability.price is not None or getattr(ability, "optional", False):
+        return True
+    steps = ability.body.steps
+    return bool(steps) and isinstance(steps[0], n.May)
+
+
+def _offer(game: "Game", event: Event, card: int, place: int) -> None:
+    ability = game.programs[card].abilities[place]
+    assert isinstance(ability, n.Triggered)
+    piece = game.play.get(card)
+    if piece is None or not text_works(game, card, ability):
+        return
+    if place in piece.used and is_optional(ability):
+        return
+    frame = source_frame(piece, game.gens[card])
+    for deed in ability.events:
+        found = match(game, frame, deed, event)
+        if found is None:
+            continue
+        that, amount, player = found
+        frame.that, frame.player = that, player
+        frame.numbers = {"amount": amount, "count": amount}
+        if ability.condition is not None and not holds(game, frame, ability.condition):
+            continue
+        game.waiting.append(
+            Waiting(
+                card,
+                (card, game.gens[card]),
+                piece.seat,
+                place,
+                ability,
+                that,
+                amount,
+                player,
+                None,
+            )  # fmt: skip
+        )
+        return
+
+
+def _offer_watcher(game: "Game", event: Event, watcher: Watcher) -> None:
+    later: n.Later = watcher.later
+    if isinstance(later.moment, str):
+        return
+    found = match(game, watcher.frame, later.moment, event)
+    if found is None:
+        return
+    if later.once:
+        game.watchers.remove(watcher)
+    that, amount, player = found
+    wait_for(game, watcher, {**watcher.frame.that, **that}, amount, player)
+
+
+def wait_for(
+    game: "Game",
+    watcher: Watcher,
+    that: dict[str, tuple[Stamp, ...]],
+    amount: int,
+    player: int,
+) -> None:
+    """A delayed effect's moment has come: it waits for the next chain."""
+    frame = watcher.frame
+    game.waiting.append(
+        Waiting(
+            frame.card,
+            frame.stamp,
+            frame.seat,
+            -1,
+            n.Body((), watcher.later.steps),
+            that,
+            amount,
+            player,
+            frame,
+        )  # fmt: skip
+    )
+
+
+# -- matching a deed of the verb table with an event -----------------------------------------------
+
+Found = tuple[dict[str, tuple[Stamp, ...]], int, int]
+"""What `that ...` means, the amount, and the player of the event (or -1)."""
+
+
+def match(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
+    """What a deed binds if the event is one, else `None`."""
+    if EVENT_OF.get(deed.verb) != event.kind:
+        return None
+    return MATCH[deed.verb](game, frame, deed, event)
+
+
+def _bind(
+    game: "Game", cards: tuple[int, ...], word: str = "ninja"
+) -> dict[str, tuple[Stamp, ...]]:
+    stamps = tuple(stamp(game, card) for card in cards)
+    return {word: stamps, "card": stamps}
+
+
+def _one_card(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
+    """Deeds that one card does or suffers: enter, leave, injure, heal."""
+    if not is_in(game, frame, deed.subject, event.cards[0]):
+        return None
+    if not all(HOW[word](event) for word in deed.how):
+        return None
+    if deed.cause is not None and not caused(game, frame, deed.cause, event):
+        return None
+    return _bind(game, event.cards), event.number, event.seat
+
+
+HOW: Final[dict[str, Callable[[Event], bool]]] = {
+    "by deployment": lambda event: "deployment" in event.how,
+    "by effect": lambda event: "effect" in event.how,
+    "not by deployment": lambda event: "deployment" not in event.how,
+    "plain": lambda event: "plain" in event.how,
+    "outstanding": lambda event: "outstanding" in event.how,
+}
+"""Qualifications of a deed that the event itself tells."""
+
+
+def caused(game: "Game", frame: Frame, cause: n.Cause, event: Event) -> bool:
+    """Whether an event has this cause."""
+    real = event.cause
+    if cause.word != real.word:
+        return False
+    if cause.cards is None:
+        return True
+    if real.card < 0 or game.cards[real.card].kind not in cause.cards.kinds:
+        return False
+    owner = cause.cards.owner
+    if owner == "you":
+        return real.seat == frame.seat
+    return owner != "opponent" or real.seat != frame.seat
+
+
+def _discarded(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
+    return _one_card(game, frame, deed, event) if event.target == DISCARD else None
+
+
+def _sent(out: str | None) -> Callable[["Game", Frame, n.Deed, Event], Found | None]:
+    def test(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
+        if out is not None and out not in event.how:
+            return None
+        members, team = event.cards, event.source
+        who = _among(game, frame, deed.subject, members, team)
+        if who is None:
+            return None
+        if "alone" in deed.how and len(members) != 1:
+            return None
+        if "as head" in deed.how and members[0] not in who:
+            return None
+        if deed.mates is not None and not any(
+            is_in(game, frame, deed.mates, one) for one in members if one not in who or len(who) > 1
+        ):
+            return None
+        that = _bind(game, tuple(who))
+        that["team"] = ((team, 0),)
+        return that, len(members), event.seat
+
+    return test
+
+
+def _among(
+    game: "Game", frame: Frame, subject: Any, members: tuple[int, ...], team: int
+) -> list[int] | None:
+    """Which members the subject speaks of; all where it is the team itself; `None` if nobody."""
+    if is_in(game, frame, subject, team):
+        return list(members)
+    who = [one for one in members if is_in(game, frame, subject, one)]
+    return who or None
+
+
+def _result(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
+    """Won, lost or drawn fights (T-7.1): by the team, and so by each of its members."""
+    who = _among(game, frame, deed.subject, event.cards, event.source)
+    if who is None or not all(HOW[word](event) for word in deed.how):
+        return None
+    that = _bind(game, tuple(who))
+    that["team"] = ((event.source, 0),)
+    return that, event.number, event.seat
+
+
+def _rewards(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
+    """Won rewards: by a player, or by a team in an unblocked attack (T-7.2)."""
+    if isinstance(deed.subject, str):
+        if event.seat not in players(game, frame, deed.subject):
+            return None
+    elif event.source < 0 or not _among(
+        game, frame, deed.subject, game.teams[event.source].members, event.source
+    ):
+        return None
+    if not all(HOW[word](event) for word in deed.how):
+        return None
+    if deed.number is not None and not compare(
+        event.number, ">=", number(game, frame, deed.number)
+    ):
+        return None
+    return {}, event.number, event.seat
+
+
+def _damaged(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
+    """Receives damage, perhaps from somebody (T-8); all hit on one occasion are one event."""
+    who = [card for card in event.cards if is_in(game, frame, deed.subject, card)]
+    if not who or (deed.cause is not None and not caused(game, frame, deed.cause, event)):
+        return None
+    if deed.object is not None and not _gives(game, frame, deed.object, event):
+        return None
+    return _bind(game, tuple(who)), event.number, event.seat
+
+
+def _gives(game: "Game", frame: Frame, giver: Any, event: Event) -> bool:
+    givers = event.cause.givers
+    if not givers:
+        return False
+    if isinstance(giver, n.TeamOf):
+        members = {
+            one
+            for team in objects(game, frame, giver)
+            if team in game.teams
+            for one in game.teams[team].members
+        }
+        return not members.isdisjoint(givers)
+    return any(is_in(game, frame, giver, one) for one in givers)
+
+
+def _gave_damage(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
+    who = tuple(one for one in event.cause.givers if is_in(game, frame, deed.subject, one))
+    if not who:
+        return None
+    if deed.object is not None and not any(
+        is_in(game, frame, deed.object, card) for card in event.cards
+    ):
+        return None
+    return _bind(game, who), event.number, event.seat
+
+
+def _gained(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
+    return _one_card(game, frame, deed, event) if event.number > 0 else None
+
+
+def _faced(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
+    """Opposed: happens once for both sides when blocks are declared (T-6)."""
+    for team, other in ((event.source, event.target), (event.target, event.source)):
+        members = game.teams[team].members
+        if not _among(game, frame, deed.subject, members, team):
+            continue
+        others = game.teams[other].members
+        met = tuple(
+            one
+            for one in others
+            if not isinstance(deed.object, n.Cards | n.Every)
+            or is_in(game, frame, deed.object, one)
+        )
+        if deed.object is None or met:
+            return _bind(game, met), len(met), game.teams[other].seat
+    return None
+
+
+def _unblocked(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
+    members = game.teams[event.source].members
+    if not _among(game, frame, deed.subject, members, event.source):
+        return None
+    return {"team": ((event.source, 0),)}, 0, event.seat
+
+
+def _used(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
+    if not is_in(game, frame, deed.subject, event.cards[0]):
+        return None
+    jutsu = event.target
+    if isinstance(deed.object, n.Cards | n.Every) and not is_in(game, frame, deed.object, jutsu):
+        return None
+    that = _bind(game, event.cards)
+    that["jutsu"] = (stamp(game, jutsu),)
+    return that, 0, event.seat
+
+
+def _moment(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
+    """A turn or phase begins or ends."""
+    if event.how != (*deed.how, deed.object):
+        return None
+    who = deed.subject
+    if isinstance(who, str) and who != "each" and event.seat not in players(game, frame, who):
+        return None
+    return {}, 0, event.seat
+
+
+MATCH: Final[dict[str, Callable[["Game", Frame, n.Deed, Event], Found | None]]] = {
+    "enter": _one_card,
+    "leave": _one_card,
+    "discard": _discarded,
+    "injure": _one_card,
+    "heal": _one_card,
+    "send": _sent(None),
+    "attack": _sent("attack"),
+    "block": _sent("block"),
+    "oppose": _faced,
+    "be unblocked": _unblocked,
+    "win": _result,
+    "lose": _result,
+    "tie": _result,
+    "win rewards": _rewards,
+    "damage": _damaged,
+    "give damage": _gave_damage,
+    "gain combat": _gained,
+    "use": _used,
+    "step": _moment,
+}
+"""How each deed is recognised in an event."""

@@ -1,0 +1,161 @@
+"""The turn: Start, Mission, Organization, Battle and End Phase, in order (section 4, 6)."""
+
+from typing import TYPE_CHECKING
+
+from .battle import BattlePhase
+from .chain import RunTriggers
+from .choices import Answer, Asked, PickCards
+from .events import RULE, Event
+from .mission import MissionPhase
+from .organize import Organize
+from .power import rule_number
+from .state import DISCARD
+from .triggers import emit, wait_for
+from .values import value
+from .zones import draw, move
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+@value
+class StartTurn:
+    """A turn begins; what acts at its start acts before the draw (4.1.1)."""
+
+    seat: int
+
+    def run(self, game: "Game") -> None:
+        game.turn += 1
+        if game.turn > game.edition.turn_limit:
+            game.end(-1, "turn limit")
+            return
+        game.active = self.seat
+        for side in game.sides:
+            side.deployed = side.clients = side.missions = side.counters = 0
+        for piece in game.play.values():
+            piece.used = ()
+        game.clock += 1
+        game.events.append(Event("turn", self.seat, (), game.turn))
+        game.agenda += (
+            Begin("end", EndPhase()),
+            *_battle(game),
+            Begin("organize", Organize(self.seat)),
+            Begin("mission", MissionPhase()),
+            StartDraw(),
+            RunTriggers(),
+        )
+        game.phase = "start"
+        emit(game, Event("phase", self.seat, how=("start", "turn")))
+
+
+def _battle(game: "Game") -> "tuple[Begin, ...]":
+    if game.turn == 1 and not game.edition.first_turn_battle:
+        return ()
+    return (Begin("battle", BattlePhase()),)
+
+
+@value
+class Begin:
+    """A phase begins: its name, what triggers on it, then its own steps."""
+
+    phase: str
+    step: object
+
+    def run(self, game: "Game") -> None:
+        game.phase = self.phase
+        game.agenda.append(self.step)  # type: ignore[arg-type]
+        emit(game, Event("phase", game.active, how=("start", f"{self.phase} phase")))
+        if game.waiting:
+            game.agenda.append(RunTriggers())
+
+
+@value
+class StartDraw:
+    """The Attacker draws the top card (4.1.2); effects may say more."""
+
+    def run(self, game: "Game") -> None:
+        if game.turn == 1 and not game.edition.first_turn_draw:
+            return
+        draw(game, game.active, rule_number(game, "start draw", game.active, 1))
+        if game.waiting:
+            game.agenda.append(RunTriggers())
+
+
+@value
+class EndPhase:
+    """Winner, hand, marker, end-of-turn effects, then what lasted this turn expires (section 6)."""
+
+    def run(self, game: "Game") -> None:
+        if judge(game):
+            return
+        game.agenda += (
+            StartTurn(1 - game.active), Expire(), RunTriggers(), EndEffects(), Advance(),
+            HandLimit(),
+        )  # fmt: skip
+
+
+def judge(game: "Game") -> bool:
+    """Determines the winner: ten rewards first, then an empty deck (6.1)."""
+    attacker, blocker = game.active, 1 - game.active
+    wanted = game.edition.rewards_to_win
+    for seat in (attacker, blocker):
+        if len(game.sides[seat].rewards) >= wanted:
+            game.end(seat, "rewards")
+            return True
+    for seat in (attacker, blocker):
+        if not game.sides[seat].deck:
+            game.end(1 - seat, "deck out")
+            return True
+    return False
+
+
+@value
+class HandLimit:
+    """The Attacker discards down to the limit (6.3)."""
+
+    def run(self, game: "Game") -> None:
+        hand = game.sides[game.active].hand
+        more = len(hand) - game.edition.hand_limit
+        if more > 0:
+            asked = Asked(game.active, "discard to hand limit", -1, self)
+            game.choice = PickCards(asked, tuple(hand), more, more)
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        move(game, answer, DISCARD, RULE, how=("hand limit",))
+
+
+@value
+class Advance:
+    """The Attacker's turn marker goes up by one (6.4)."""
+
+    def run(self, game: "Game") -> None:
+        side = game.sides[game.active]
+        side.marker += 1
+        game.clock += 1
+        game.events.append(Event("marker", game.active, (), side.marker))
+
+
+@value
+class EndEffects:
+    """Effects of the end of the turn (6.5)."""
+
+    def run(self, game: "Game") -> None:
+        emit(game, Event("phase", game.active, how=("end", "turn")))
+        for watcher in tuple(game.watchers):
+            if watcher.later.moment == "end of turn" and watcher.until <= game.turn:
+                game.watchers.remove(watcher)
+                frame = watcher.frame
+                wait_for(game, watcher, frame.that, frame.numbers.get("amount", 0), frame.player)
+
+
+@value
+class Expire:
+    """What held during this turn ends (6.5, 7.17)."""
+
+    def run(self, game: "Game") -> None:
+        turn = game.turn
+        if game.lasting:
+            game.lasting = [one for one in game.lasting if not one.until or one.until > turn]
+        if game.watchers:
+            game.watchers = [one for one in game.watchers if one.until > turn]
+        game.clock += 1

@@ -1,0 +1,242 @@
+"""What one seat may know of a game: a thin proxy that filters on access.
+
+A player, a screen, a log and a spectator get nothing but this. Hidden cards are there as numbers of
+cards, or as tokens in a choice (`choices.HIDDEN`).
+"""
+
+from typing import TYPE_CHECKING
+
+import attrs
+
+from naruto_tui.cards.model import Card
+
+from .announce import sees
+from .choices import HIDDEN, TEAM, Choice
+from .events import Event
+from .forecast import Forecast, forecast
+from .state import DECK, HAND, REWARDS, Fight, Link, Piece, Team
+
+if TYPE_CHECKING:
+    from .editions import Edition
+    from .game import Game, Result
+    from .power import Traits
+    from .refusals import Refusal
+
+
+class View:
+    """A game as one seat sees it. Nothing here changes the game."""
+
+    __slots__ = ("_game", "seat")
+
+    def __init__(self, game: "Game", seat: int) -> None:
+        self._game = game
+        self.seat = seat
+
+    # -- the moment --------------------------------------------------------------------------------
+
+    @property
+    def edition(self) -> "Edition":
+        """The rule book played by."""
+        return self._game.edition
+
+    @property
+    def turn(self) -> int:
+        """Turn of the game, from 1; 0 while it is set up."""
+        return self._game.turn
+
+    @property
+    def phase(self) -> str:
+        """`start`, `mission`, `organize`, `battle`, `exchange`, `showdown` or `end`."""
+        return self._game.phase
+
+    @property
+    def active(self) -> int:
+        """Seat of the Attacker."""
+        return self._game.active
+
+    @property
+    def first(self) -> int:
+        """Seat of the starting player."""
+        return self._game.first
+
+    @property
+    def result(self) -> "Result | None":
+        """How the game ended, if it has."""
+        return self._game.result
+
+    @property
+    def choice(self) -> Choice | None:
+        """The open choice, if it is this seat's."""
+        choice = self._game.choice
+        return choice if choice is not None and choice.asked.seat == self.seat else None
+
+    @property
+    def waiting_for(self) -> int:
+        """The seat that is asked, or -1."""
+        choice = self._game.choice
+        return -1 if choice is None else choice.asked.seat
+
+    # -- zones -------------------------------------------------------------------------------------
+
+    @property
+    def hand(self) -> tuple[int, ...]:
+        """The seat's own hand."""
+        return tuple(self._game.sides[self.seat].hand)
+
+    def hand_count(self, seat: int) -> int:
+        """Cards in a hand (rule 2.3: may be asked at any time)."""
+        return len(self._game.sides[seat].hand)
+
+    def deck_count(self, seat: int) -> int:
+        """Cards left in a deck."""
+        return len(self._game.sides[seat].deck)
+
+    def reward_count(self, seat: int) -> int:
+        """Battle rewards a player holds."""
+        return len(self._game.sides[seat].rewards)
+
+    def marker(self, seat: int) -> int:
+        """A player's turn marker."""
+        return self._game.sides[seat].marker
+
+    def chakra(self, seat: int) -> tuple[int, ...]:
+        """The chakra area, oldest first; open to both."""
+        return tuple(self._game.sides[seat].chakra)
+
+    def discard(self, seat: int) -> tuple[int, ...]:
+        """The discard pile, oldest first; open to both."""
+        return tuple(self._game.sides[seat].discard)
+
+    def removed(self, seat: int) -> tuple[int, ...]:
+        """Cards removed from the game."""
+        return tuple(self._game.sides[seat].removed)
+
+    def known(self, seat: int) -> tuple[int, ...]:
+        """Cards of a hand that this seat has seen and that are still there."""
+        return tuple(card for card in self._game.sides[seat].hand if sees_now(self, card))
+
+    def seen_rewards(self, seat: int) -> tuple[int, ...]:
+        """Rewards a player holds that this seat has seen."""
+        return tuple(card for card in self._game.sides[seat].rewards if sees_now(self, card))
+
+    def counts(self, seat: int) -> tuple[int, int, int, int]:
+        """What a player has done this turn: Ninja deployed, Missions, Counters, Clients."""
+        side = self._game.sides[seat]
+        return side.deployed, side.missions, side.counters, side.clients
+
+    # -- cards ---------------------------------------------------------------------------------------
+
+    def card(self, thing: int) -> Card | None:
+        """The card of an id or token, or `None` where this seat may not know it."""
+        if not 0 <= thing < TEAM or not sees(self._game, self.seat, thing):
+            return None
+        return self._game.cards[thing]
+
+    def owner(self, card: int) -> int:
+        """Who began the game with a card; of a token, who owns what lies there."""
+        if card >= HIDDEN:
+            holder, zone = (card - HIDDEN) // 10_000, (card - HIDDEN) // 1_000 % 10
+            return 1 - holder if zone == REWARDS else holder
+        return self._game.owner[card]
+
+    def holder(self, card: int) -> int:
+        """In whose zone a card or token lies; of a piece or team, its controller."""
+        if card >= HIDDEN:
+            return (card - HIDDEN) // 10_000
+        return self._game.whose(card)
+
+    def where(self, card: int) -> int:
+        """Number of the zone a card or token lies in (`state.ZONES`)."""
+        if card >= HIDDEN:
+            return (card - HIDDEN) // 1_000 % 10
+        return self._game.where[card]
+
+    def traits(self, card: int) -> "Traits":
+        """What a card is now."""
+        return self._game.traits(card)
+
+    def entrance(self, card: int) -> int:
+        """Current entrance cost."""
+        return self._game.entrance(card)
+
+    def hand_cost(self, card: int) -> int:
+        """Current hand cost."""
+        return self._game.hand_cost(card)
+
+    # -- in play ---------------------------------------------------------------------------------------
+
+    def pieces(self, seat: int) -> tuple[Piece, ...]:
+        """What a player controls in play, in order of arrival. Not to be changed."""
+        return tuple(piece for piece in self._game.play.values() if piece.seat == seat)
+
+    def piece(self, card: int) -> Piece | None:
+        """A card in play. Not to be changed."""
+        return self._game.play.get(card)
+
+    def teams(self, seat: int) -> tuple[Team, ...]:
+        """A player's teams. Not to be changed."""
+        return tuple(team for team in self._game.teams.values() if team.seat == seat)
+
+    def team(self, team: int) -> Team | None:
+        """A team by its id. Not to be changed."""
+        return self._game.teams.get(team)
+
+    @property
+    def fights(self) -> tuple[Fight, ...]:
+        """The attacks of this Battle Phase. Not to be changed."""
+        return tuple(self._game.fights)
+
+    @property
+    def chain(self) -> tuple[Link, ...]:
+        """The chain, what resolves last first."""
+        return tuple(self._game.chain)
+
+    def team_power(self, team: int) -> int:
+        """Head's combat and backs' support now (5.4.3)."""
+        return self._game.team_power(team)
+
+    def forecast(self, fight: Fight) -> Forecast:
+        """What the showdown would do with a fight as things stand."""
+        return forecast(self._game, fight)
+
+    # -- what happened, what cannot be done ----------------------------------------------------------
+
+    @property
+    def event_count(self) -> int:
+        """How many events there have been."""
+        return len(self._game.events)
+
+    def events(self, since: int = 0) -> list[Event]:
+        """What happened, as this seat may see it: a card it may not know is -1."""
+        return [
+            event
+            if (shown := self._shown(event)) == event.cards
+            else attrs.evolve(event, cards=shown)
+            for event in self._game.events[since:]
+        ]
+
+    def _shown(self, event: Event) -> tuple[int, ...]:
+        if event.kind == "draw" and event.seat != self.seat:
+            return tuple(-1 for _ in event.cards)
+        if event.kind == "reward":
+            return tuple(-1 for _ in event.cards)
+        if event.kind == "look" and event.seat != self.seat:
+            return tuple(-1 for _ in event.cards)
+        if event.kind == "move" and event.target in (DECK, HAND, REWARDS):
+            own = event.seat == self.seat
+            hidden_before = event.source in (DECK, HAND, REWARDS)
+            if hidden_before and not (own and event.source == HAND):
+                seen = own and event.target == HAND
+                return tuple(card if seen else -1 for card in event.cards)
+        return event.cards
+
+    def refusals(self) -> "tuple[Refusal, ...]":
+        """What the seat cannot do now, each with its reason and rule number."""
+        from .refusals import refusals  # noqa: PLC0415
+
+        return refusals(self._game, self.seat)
+
+
+def sees_now(view: View, card: int) -> bool:
+    """Whether the view's seat may know this card."""
+    return view.card(card) is not None

@@ -1,0 +1,233 @@
+"""Moving cards between zones, in and out of play, in and out of teams.
+
+Every change of zone makes a card a new object (rule 2.11) and takes it to its owner's zone (2.8).
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from .chance import below, shuffle
+from .events import RULE, Cause, Event
+from .state import CHAIN, CHAKRA, DECK, DISCARD, HAND, PLAY, REMOVED, REWARDS, Piece, Side, Team
+from .triggers import emit, listen, unlisten
+
+if TYPE_CHECKING:
+    from .game import Game
+
+_OPEN = (PLAY, CHAKRA, DISCARD, REMOVED, CHAIN)
+
+
+def empty_side(deck: list[int]) -> Side:
+    """A side at the start of a game."""
+    return Side(deck, [], [], [], [], [], 0, 0, 0, 0, 0, 0)
+
+
+def take_out(game: "Game", card: int) -> None:
+    """Takes a card off the list of its zone."""
+    zone = game.where[card]
+    if zone == CHAIN:
+        game.chain = [link for link in game.chain if link.card != card or link.kind == "effect"]
+    elif zone == REWARDS:
+        rewards = game.sides[1 - game.owner[card]].rewards
+        if card not in rewards:
+            rewards = game.sides[game.owner[card]].rewards
+        rewards.remove(card)
+    elif zone == PLAY:
+        _leave_play(game, card)
+    else:
+        game.zone(game.owner[card], zone).remove(card)
+
+
+def put(game: "Game", card: int, zone: int, *, bottom: bool = False) -> None:
+    """Puts a card that is nowhere into a zone of its owner (rewards: of the other player)."""
+    game.where[card] = zone
+    game.gens[card] += 1
+    bit = ~(1 << card)
+    game.known[0] &= bit
+    game.known[1] &= bit
+    owner = game.owner[card]
+    pile = game.zone(1 - owner if zone == REWARDS else owner, zone)
+    if bottom:
+        pile.insert(0, card)
+    else:
+        pile.append(card)
+
+
+def move(
+    game: "Game",
+    cards: Sequence[int],
+    zone: int,
+    cause: Cause = RULE,
+    *,
+    bottom: bool = False,
+    how: tuple[str, ...] = (),
+) -> None:
+    """Moves cards, from anywhere, to a zone of their owners, and says so.
+
+    What leaves play does so all at once: triggers see each as it stood just before (T-31).
+    """
+    leaving = [card for card in cards if game.where[card] == PLAY]
+    for card in leaving:
+        emit(game, Event("leave", game.play[card].seat, (card,), 0, PLAY, zone, how, cause))
+    by_source: dict[tuple[int, int], list[int]] = {}
+    for card in cards:
+        source = game.where[card]
+        if source != PLAY:
+            by_source.setdefault((game.owner[card], source), []).append(card)
+        take_out(game, card)
+        put(game, card, zone, bottom=bottom)
+    for (seat, source), moved in by_source.items():
+        emit(game, Event("move", seat, tuple(moved), len(moved), source, zone, how, cause))
+    if cards:
+        game.clock += 1
+
+
+def draw(game: "Game", seat: int, number: int) -> list[int]:
+    """Draws from the top of the deck; an empty deck gives what it has (rule 4.1.3)."""
+    side = game.sides[seat]
+    deck = side.deck
+    cards = [deck.pop() for _ in range(min(number, len(deck)))]
+    where, gens, known = game.where, game.gens, game.known
+    for card in cards:
+        where[card] = HAND
+        gens[card] += 1
+        bit = ~(1 << card)
+        known[0] &= bit
+        known[1] &= bit
+    side.hand += cards
+    if cards:
+        game.secrets += 1
+        game.clock += 1
+        emit(game, Event("draw", seat, tuple(cards), len(cards)))
+    return cards
+
+
+def win_rewards(
+    game: "Game", seat: int, number: int, cause: Cause, how: tuple[str, ...] = (), team: int = -1
+) -> list[int]:
+    """Takes cards off the top of the other player's deck as rewards (rule 5.4.4, T-7.4)."""
+    deck = game.sides[1 - seat].deck
+    cards = [deck.pop() for _ in range(min(number, len(deck)))]
+    for card in cards:
+        put(game, card, REWARDS)
+    if cards:
+        game.clock += 1
+        emit(game, Event("reward", seat, tuple(cards), len(cards), team, -1, how, cause))
+    return cards
+
+
+def shuffle_deck(game: "Game", seat: int) -> None:
+    """Shuffles a deck; nobody knows its cards any longer."""
+    deck = game.sides[seat].deck
+    game.rng = shuffle(game.rng, deck)
+    game.secrets += 1
+    forget(game, deck)
+    game.events.append(Event("shuffle", seat))
+
+
+def forget(game: "Game", cards: Iterable[int]) -> None:
+    """Nobody has seen these cards where they lie now."""
+    bits = 0
+    for card in cards:
+        bits |= 1 << card
+    game.known[0] &= ~bits
+    game.known[1] &= ~bits
+
+
+def show(game: "Game", seat: int, cards: Iterable[int]) -> None:
+    """A seat sees cards where they lie, and remembers them until they move."""
+    for card in cards:
+        if not game.known[seat] >> card & 1:
+            game.known[seat] |= 1 << card
+            game.secrets += 1
+
+
+def random_below(game: "Game", count: int) -> int:
+    """A number from 0 to count - 1 from the game's own chance."""
+    game.rng, drawn = below(game.rng, count)
+    game.secrets += 1
+    return drawn
+
+
+# -- in and out of play ---------------------------------------------------------------------------
+
+
+def enter(
+    game: "Game",
+    card: int,
+    seat: int,
+    cause: Cause,
+    *,
+    how: tuple[str, ...] = (),
+    injured: bool = False,
+    team: int = 0,
+    targets: tuple[tuple[tuple[int, int], ...], ...] = (),
+) -> Piece:
+    """Puts a card into play: healthy, a team of its own unless told (rule 4.3.5)."""
+    source = game.where[card]
+    take_out(game, card)
+    game.where[card] = PLAY
+    game.gens[card] += 1
+    bit = ~(1 << card)
+    game.known[0] &= bit
+    game.known[1] &= bit
+    piece = Piece(card, seat, injured, 0, (), game.turn, game.fresh_id(), (), targets)
+    game.play[card] = piece
+    if game.cards[card].kind == "ninja":
+        if team:
+            join(game, piece, game.teams[team])
+        else:
+            new_team(game, piece)
+    listen(game, card)
+    game.clock += 1
+    emit(game, Event("enter", seat, (card,), 0, source, PLAY, how, cause))
+    return piece
+
+
+def _leave_play(game: "Game", card: int) -> None:
+    piece = game.play[card]
+    if piece.team:
+        leave_team(game, piece)
+    del game.play[card]
+    unlisten(game, card)
+
+
+def new_team(game: "Game", piece: Piece) -> Team:
+    """Makes a team of one at home."""
+    team = Team(game.fresh_id(), piece.seat, (piece.id,), -1, "")
+    game.teams[team.id] = team
+    piece.team = team.id
+    return team
+
+
+def join(game: "Game", piece: Piece, team: Team) -> None:
+    """Adds a Ninja to a team, as a back (T-14)."""
+    team.members = (*team.members, piece.id)
+    piece.team = team.id
+    game.clock += 1
+
+
+def leave_team(game: "Game", piece: Piece) -> None:
+    """Takes a Ninja out of its team; a team without Ninja is gone, one without a head needs one."""
+    team = game.teams[piece.team]
+    piece.team = 0
+    game.clock += 1
+    if len(team.members) == 1:
+        del game.teams[team.id]
+        return
+    team.members = tuple(one for one in team.members if one != piece.id)
+    if team.head == piece.id:
+        team.head = -1
+        game.headless(team)
+
+
+def stand_by(game: "Game", card: int) -> None:
+    """A Ninja leaves its team and the fight and is a team of one at home (T-5)."""
+    piece = game.play[card]
+    team = game.teams[piece.team]
+    if len(team.members) == 1 and not team.out:
+        return
+    leave_team(game, piece)
+    new_team(game, piece)
+    game.clock += 1
+    emit(game, Event("stand by", piece.seat, (card,)))
