@@ -77,7 +77,9 @@ def read_deck(name: str) -> Deck:
 
 def illegal_points(found: Deck, edition: Edition) -> tuple[Illegal, ...]:
     """What keeps the deck from being played."""
-    return illegal(found, edition, lambda card: ())
+    from naruto_tui.rules.playable import problems  # noqa: PLC0415 - the engine, only when asked
+
+    return illegal(found, edition, problems)
 
 
 def as_json(found: Deck, points: tuple[Illegal, ...], edition: Edition) -> dict[str, object]:

@@ -8,6 +8,7 @@ from naruto_tui.decklists.model import total
 from naruto_tui.decklists.reader import load_deck
 from naruto_tui.decklists.writer import deck_text
 from naruto_tui.rules.editions import EDITIONS
+from naruto_tui.rules.playable import problems
 
 PATHS = shipped_decks()
 BY_NAME = pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
@@ -20,7 +21,7 @@ def test_there_are_six_or_more():
 @BY_NAME
 def test_each_is_legal_and_written_as_the_program_writes(path, printed):
     deck = load_deck(path, printed)
-    assert illegal(deck, EDITIONS["us"], lambda _: ()) == ()
+    assert illegal(deck, EDITIONS["us"], problems) == ()
     assert deck_text(deck) == path.read_text(encoding="utf-8")
 
 
