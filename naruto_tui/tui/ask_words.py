@@ -1,0 +1,329 @@
+"""What is asked and why, what each option does, and why something cannot be done: in sentences.
+
+Public: `question` (voice, choice), `ASKED` (a question for each value of `Asked.ask`), `option_label`,
+`VERBS` (verb -> key, title, explanation), `Verb`, `verb_words`, `refusal_text`, `pay_text`.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from attrs import frozen
+
+from naruto_tui.rules.choices import Choice, Option, PickCards, PickNumber, PutInOrder
+
+from .text import clean
+from .words import ZONE_WORDS, Voice, cost_text, counted, play_cost, sentence, symbol_words
+
+if TYPE_CHECKING:
+    from naruto_tui.rules.view import Refusal
+
+Asking = Callable[[Voice, Choice], str]
+
+
+@frozen
+class Verb:
+    """Something a player can do: its key, its line in the menu, and what it is about."""
+
+    key: str
+    title: str
+    about: str
+
+
+VERBS: Final[dict[str, Verb]] = {
+    "deploy": Verb(
+        "d",
+        "Deploy a Ninja",
+        "Once a turn: put a Ninja from your hand into your village. Its entrance cost may not be "
+        "above your turn marker; its hand cost is paid with other cards of your hand that share a "
+        "symbol with it. They go to your chakra.",
+    ),
+    "mission": Verb(
+        "m",
+        "Play a mission",
+        "Once a turn: play a mission for its entrance cost and hand cost. The other player may "
+        "respond before it takes effect; afterwards it goes to your chakra.",
+    ),
+    "client": Verb(
+        "k",
+        "Deploy a client",
+        "Once a turn: put a client into your village. You can have only one.",
+    ),
+    "charge": Verb(
+        "c",
+        "Charge chakra",
+        "Move any number of cards from your hand to your chakra, to pay for Jutsu later. They do "
+        "not come back to your hand.",
+    ),
+    "growth": Verb(
+        "g",
+        "Grow a Ninja",
+        "Replace your Ninja by a Growth card of the same name: no costs, and it gets a coin.",
+    ),
+    "platoon": Verb("o", "Form a platoon", "Put a platoon into play for one of its two Ninja."),
+    "squad": Verb("o", "Form a squad", "Put a squad into play for its Ninja."),
+    "effect": Verb(
+        "e",
+        "Use an effect",
+        "Use an effect of one of your cards in play. Each one works once a turn.",
+    ),
+    "next": Verb(
+        "n",
+        "End the phase",
+        "End your mission phase and arrange your teams. You cannot come back to it this turn.",
+    ),
+    "jutsu": Verb(
+        "j",
+        "Play a Jutsu",
+        "A Ninja of yours on the battlefield uses a Jutsu from your hand. Its cost is paid from "
+        "your chakra to your discard pile. The other player may respond before it takes effect.",
+    ),
+    "counter": Verb(
+        "m",
+        "Play a counter mission",
+        "Once a turn, in the other player's mission phase: play a mission marked Counter.",
+    ),
+    "pass": Verb(
+        "p",
+        "Pass",
+        "Do nothing now. When both players pass in a row, the last card on the chain takes "
+        "effect; when both pass with nothing on the chain, the step ends.",
+    ),
+}
+"""Every verb of an option that has a key of its own; the same key in all phases."""
+
+
+def verb_words(verb: str) -> Verb:
+    """The verb's words; one without a key of its own is shown as it is."""
+    return VERBS.get(verb) or Verb("", clean(verb[:1].upper() + verb[1:]), "")
+
+
+def question(voice: Voice, choice: Choice) -> str:
+    """What is asked, and why, in one sentence."""
+    asking = ASKED.get(choice.asked.ask)
+    if asking is None:
+        return sentence(f"{_source(voice, choice)}{clean(choice.asked.ask)}")
+    return sentence(asking(voice, choice))
+
+
+def option_label(voice: Voice, option: Option) -> str:
+    """The option's line in a list: the card with what it costs, or the text of the effect."""
+    if option.verb == "mode":
+        return _mode(voice, option)
+    if option.card < 0:
+        return verb_words(option.verb).title
+    name = voice.name(option.card)
+    if option.verb == "effect":
+        return f"{name}: {effect_text(voice, option)}"
+    return f"{name} {play_cost(voice.view, option.card)}"
+
+
+def effect_text(voice: Voice, option: Option) -> str:
+    """The line of the card that the option uses."""
+    card = voice.card(option.card)
+    lines = card.text if card else ()
+    if 0 <= option.index < len(lines):
+        return clean(lines[option.index])
+    return clean(" ".join(lines)) if len(lines) == 1 else "an effect"
+
+
+def _mode(voice: Voice, option: Option) -> str:
+    card = voice.card(option.card)
+    modes = [clean(line)[2:] for line in card.text if line.startswith("- ")] if card else []
+    if 0 <= option.index < len(modes):
+        return modes[option.index]
+    return f"choice {option.index + 1}"
+
+
+def refusal_text(refusal: "Refusal") -> str:
+    """Why something cannot be done now, with the rule."""
+    rule = clean(str(refusal.rule))
+    named = "" if not rule else f" ({rule})" if rule[:1].isalpha() else f" (rule {rule})"
+    return clean(refusal.reason) + named
+
+
+def pay_text(choice: PickCards) -> str:
+    """The price still open, as printed: `F 1` or `2 of Fire + X`."""
+    if choice.need is None:
+        return ""
+    ways = []
+    for symbols, generic, x in choice.need.ways:
+        parts = [*symbols, *([str(generic)] if generic else [])]
+        if x:
+            parts.append(f"{x} for X")
+        ways.append(" ".join(parts) or "0")
+    return " or ".join(ways)
+
+
+def _source(voice: Voice, choice: Choice) -> str:
+    return f"{voice.name(choice.asked.source)}: " if choice.asked.source >= 0 else ""
+
+
+def _number(choice: Choice, thing: str = "card") -> str:
+    if isinstance(choice, PickCards):
+        if choice.low == choice.high:
+            return counted(choice.low, thing)
+        if choice.low == 0:
+            return f"up to {counted(choice.high, thing)}"
+        return f"{choice.low} to {counted(choice.high, thing)}"
+    return f"{thing}s"
+
+
+def _mission_phase(voice: Voice, choice: Choice) -> str:
+    return "your mission phase: prepare in any order, then end the phase"
+
+
+def _respond(voice: Voice, choice: Choice) -> str:
+    chain = voice.view.chain
+    if not chain:
+        return "you may act before anything else happens"
+    top = chain[-1]
+    if top.seat == voice.view.seat:
+        return f"{voice.name(top.card)} is on the chain: add to it, or pass to let it go on"
+    what = "the effect of " if top.kind == "effect" else ""
+    return f"{voice.does(top.seat, 'play')} {what}{voice.name(top.card)}: respond, or let it happen"
+
+
+def _exchange(voice: Voice, choice: Choice) -> str:
+    return "exchange of Jutsu: play a Jutsu or an effect, or pass; two passes end it"
+
+
+def _counter(voice: Voice, choice: Choice) -> str:
+    who = voice.does(voice.view.active, "have")
+    return f"{who} acted in the mission phase: you may answer"
+
+
+def _first(voice: Voice, choice: Choice) -> str:
+    return "you won the draw: who begins? The first player neither draws nor fights on turn 1"
+
+
+def _modes(voice: Voice, choice: Choice) -> str:
+    return f"{_source(voice, choice)}choose what it does"
+
+
+def _redraw(voice: Voice, choice: Choice) -> str:
+    hand = voice.view.hand_count(voice.view.seat)
+    fewer = counted(hand - 1, "card")
+    return f"redraw? Your {hand} cards go back into the deck and you draw {fewer}"
+
+
+def _optional(voice: Voice, choice: Choice) -> str:
+    return f"use the effect of {voice.name(choice.asked.source)}? You may decline"
+
+
+def _charging(voice: Voice, choice: Choice) -> str:
+    return f"charge chakra: choose {_number(choice)} of your hand to move to your chakra"
+
+
+def _hand_cost(voice: Voice, choice: Choice) -> str:
+    card = voice.card(choice.asked.source)
+    kind = f" of {symbol_words(card.symbols)}" if card and card.symbols else ""
+    name = voice.name(choice.asked.source)
+    number = choice.low if isinstance(choice, PickCards) else 1
+    return (
+        f"pay hand cost {number} for {name}: choose {counted(number, 'card')}{kind} to move "
+        "from your hand to your chakra"
+    )
+
+
+def _jutsu_cost(voice: Voice, choice: Choice) -> str:
+    name = voice.name(choice.asked.source)
+    card = voice.card(choice.asked.source)
+    cost = pay_text(choice) if isinstance(choice, PickCards) else ""
+    cost = cost or (cost_text(card) if card else "its cost")
+    return f"pay {cost} for {name}: choose chakra to discard"
+
+
+def _user(voice: Voice, choice: Choice) -> str:
+    return f"who uses {voice.name(choice.asked.source)}? Choose a Ninja on the battlefield"
+
+
+def _target(voice: Voice, choice: Choice) -> str:
+    return f"{_source(voice, choice)}choose {_number(choice, 'target')}"
+
+
+def _pick(voice: Voice, choice: Choice) -> str:
+    return f"{_source(voice, choice)}choose {_number(choice)}"
+
+
+def _hand_limit(voice: Voice, choice: Choice) -> str:
+    hand = voice.view.hand_count(voice.view.seat)
+    return f"hand limit: you hold {hand} cards at the end of your turn, discard {_number(choice)}"
+
+
+def _new_head(voice: Voice, choice: Choice) -> str:
+    return "the head of this team is gone: choose its new head"
+
+
+def _x(voice: Voice, choice: Choice) -> str:
+    if isinstance(choice, PickNumber):
+        return f"choose X for {voice.name(choice.asked.source)}: {choice.low} to {choice.high}"
+    return f"choose X for {voice.name(choice.asked.source)}"
+
+
+def _order(voice: Voice, choice: Choice) -> str:
+    return f"{_source(voice, choice)}put them in order, the first or topmost first"
+
+
+def _fight_order(voice: Voice, choice: Choice) -> str:
+    return "showdown: in which order are the fights settled?"
+
+
+def _trigger_order(voice: Voice, choice: Choice) -> str:
+    number = len(choice.items) if isinstance(choice, PutInOrder) else 2
+    return f"{number} of your effects begin at once: in which order do they go on the chain?"
+
+
+def _arrange(voice: Voice, choice: Choice) -> str:
+    return (
+        "organization phase: give each Ninja a team of 1 to 3; they stay together until your next"
+    )
+
+
+def _send(voice: Voice, choice: Choice) -> str:
+    most = getattr(choice, "most", 3)
+    return f"attack: choose up to {counted(most, 'team')} to send out, and the head of each"
+
+
+def _block(voice: Voice, choice: Choice) -> str:
+    attacker = voice.does(voice.view.active, "attack")
+    return f"{attacker}: choose who blocks; an attack let through wins 1 or 2 rewards"
+
+
+ASKED: Final[dict[str, Asking]] = {
+    "mission phase": _mission_phase,
+    "respond": _respond,
+    "exchange": _exchange,
+    "counter": _counter,
+    "first": _first,
+    "modes": _modes,
+    "redraw": _redraw,
+    "optional effect": _optional,
+    "may": _optional,
+    "charge": _charging,
+    "pay hand cost": _hand_cost,
+    "pay jutsu cost": _jutsu_cost,
+    "user": _user,
+    "target": _target,
+    "pick": _pick,
+    "discard to hand limit": _hand_limit,
+    "new head": _new_head,
+    "x": _x,
+    "order": _order,
+    "fight order": _fight_order,
+    "trigger order": _trigger_order,
+    "organize": _arrange,
+    "send": _send,
+    "block": _block,
+}
+"""Who asks what for each value of `ask`."""
+
+
+def zone_note(voice: Voice, thing: int) -> str:
+    """Where a card lies when it is not in play: `hand`, `Kakashi's discard pile`."""
+    zone = voice.view.where(thing)
+    if not 0 <= zone < len(ZONE_WORDS) or zone == 2:
+        return ""
+    seat = voice.view.owner(thing)
+    return (
+        ZONE_WORDS[zone] if seat == voice.view.seat else f"{voice.whose(seat)} {ZONE_WORDS[zone]}"
+    )

@@ -1,0 +1,147 @@
+"""The battlefield: one line a fight with both powers and what the showdown would do; the chain.
+
+Public: `draw_fights` (model, ink, width, height), `fight_lines`, `forecast_words`, `chain_line`.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from attrs import frozen
+
+from naruto_tui.rules.state import Fight
+
+from .flow import Flowed, window
+from .ink import Ink
+from .lines import Line, cells, fit
+from .model import BoardModel, sides, team_members
+from .words import Voice, counted
+
+if TYPE_CHECKING:
+    from naruto_tui.rules.view import Forecast
+
+
+@frozen
+class Form:
+    """How much of a team is written: richest first."""
+
+    name: int
+    both: bool
+    """Both powers of each Ninja, or only the one that counts."""
+    terse: bool = False
+    """No blanks around the signs, and the forecast as `you +6`."""
+
+
+FORMS: Final = (
+    Form(14, both=True),
+    Form(11, both=True),
+    Form(10, both=False),
+    Form(7, both=False),
+    Form(6, both=False, terse=True),
+    Form(4, both=False, terse=True),
+)
+
+
+def draw_fights(model: BoardModel, ink: Ink, room: int, height: int) -> list[Line]:
+    """The fights, in a window when there are more than lines."""
+    return window(fight_lines(model, ink, room), room, height)
+
+
+def fight_lines(model: BoardModel, ink: Ink, room: int) -> list[Flowed]:
+    """A line for each fight."""
+    lines = []
+    for fight in model.view.fights:
+        members = (
+            *team_members(model.view, fight.attacker),
+            *team_members(model.view, fight.blocker),
+        )
+        focused = any(ink.is_focus(card) for card in members)
+        lines.append(Flowed(_fight(model, ink, fight, room), len(members), focused))
+    return lines
+
+
+def _fight(model: BoardModel, ink: Ink, fight: Fight, room: int) -> Line:
+    """The fight in the richest form that fits."""
+    forecast = model.view.forecast(fight)
+    line: Line = []
+    space, words, role = room, "", ""
+    for form in FORMS:
+        line = _versus(model, ink, fight, form)
+        words, role = forecast_words(model.voice, forecast, terse=form.terse)
+        if fight.done:
+            words, role = "done", "dim"
+        space = room - len(words) - 1
+        if cells(line) <= space:
+            break
+    return [*fit(line, space), (" ", ""), (words, role)]
+
+
+def _versus(model: BoardModel, ink: Ink, fight: Fight, form: Form) -> Line:
+    attack = _team(model, ink, fight.attacker, form)
+    if not team_members(model.view, fight.blocker):
+        return attack
+    return [
+        *attack,
+        (" v" if form.terse else "  vs ", "dim"),
+        *_team(model, ink, fight.blocker, form),
+    ]
+
+
+def _team(model: BoardModel, ink: Ink, team: int, form: Form) -> Line:
+    known = model.view.team(team)
+    if known is None:
+        return [("nobody", "dim")]
+    own, _ = sides(model.view)
+    role = "own" if known.seat == own else "enemy"
+    line: Line = ink.digit(team)
+    for place, card in enumerate(team_members(model.view, team)):
+        if place:
+            line.append(("+" if form.terse else " +", "dim"))
+        power = None if form.both else _counting(model, card, place)
+        line += ink.card(card, role, form.name, power)
+    equals = "=" if form.terse else " = "
+    return [*line, (f"{equals}{model.view.team_power(team)}", "title")]
+
+
+def _counting(model: BoardModel, card: int, place: int) -> str:
+    """The power that counts: the head's combat, a back's support."""
+    traits = model.view.traits(card)
+    piece = model.view.piece(card)
+    value = str(traits.combat if place == 0 else traits.support)
+    return f"~{value}~" if piece is not None and piece.injured else value
+
+
+def forecast_words(voice: Voice, forecast: "Forecast", *, terse: bool = False) -> tuple[str, str]:
+    """What the showdown would do as things stand, from this seat's side, and its role."""
+    attacking = voice.view.active == voice.view.seat
+    margin = abs(forecast.margin)
+    match forecast.outcome:
+        case "unblocked" | "outstanding":
+            rewards = counted(forecast.rewards, "reward")
+            return f"not blocked: {rewards}", "good" if attacking else "bad"
+        case "win" | "big win":
+            return _side(attacking, forecast.outcome, margin, terse=terse)
+        case "loss" | "big loss":
+            return _side(not attacking, forecast.outcome, margin, terse=terse)
+        case "tie":
+            return "a tie", ""
+    return "no showdown", "dim"
+
+
+def _side(mine: bool, outcome: str, margin: int, *, terse: bool) -> tuple[str, str]:
+    """`you win by 3`, `they win BIG by 6`; in tight places `you +3`, `they +6`."""
+    who, role = ("you", "good") if mine else ("they", "bad")
+    if terse:
+        return f"{who} +{margin}", role
+    return f"{who} win{' BIG' if outcome.startswith('big') else ''} by {margin}", role
+
+
+def chain_line(model: BoardModel) -> Line:
+    """The chain in one line, what takes effect first first; nothing without a chain."""
+    chain = model.view.chain
+    if not chain:
+        return []
+    spans: Line = [(" chain ", "act")]
+    for place, link in enumerate(reversed(chain), 1):
+        role = "own" if link.seat == model.view.seat else "enemy"
+        negated = " negated" if link.negated else ""
+        spans.append((f" {place} {model.voice.name(link.card)}{negated} ", role))
+    return spans

@@ -1,0 +1,199 @@
+"""The board: everything a seat needs to see, as lines of (text, role), for any size.
+
+At 80 x 24 the panes stand one above the other; from 100 columns the log has a column of its own,
+from 140 the face of the card under the cursor as well.
+
+Public: `draw_board` (model, width, height) -> `height` lines of `width` cells, `MIN_WIDTH`,
+`MIN_HEIGHT`, `title_line`, `keys_line`.
+"""
+
+from typing import Final
+
+from attrs import frozen
+
+from .battle import chain_line, draw_fights
+from .face import face_lines, face_title
+from .field import draw_field, field_tokens
+from .flow import Token, flow_window, lines_needed
+from .ink import Ink, ink_for
+from .lines import Line, beside, cells, fit, framed, sized, text_of, wrapped
+from .log import draw_log, recent_lines
+from .menu import draw_menu
+from .model import BoardModel, sides
+from .prompt import Key, key_name
+from .text import crop
+
+MIN_WIDTH: Final = 80
+MIN_HEIGHT: Final = 24
+LOG_AT: Final = 100
+FACE_AT: Final = 140
+PHASES: Final = ("start", "mission", "organize", "battle", "exchange", "showdown", "end")
+
+ALWAYS: Final = (
+    Key("i", "inspect"),
+    Key("l", "log"),
+    Key("u", "undo"),
+    Key("question_mark", "help"),
+)
+"""Keys of the screen itself, where the prompt does not take them."""
+QUIT: Final = Key("ctrl+q", "quit")
+
+
+def draw_board(model: BoardModel, width: int, height: int) -> list[Line]:
+    """The whole board: exactly `height` lines of exactly `width` cells."""
+    if width < MIN_WIDTH or height < MIN_HEIGHT:
+        return _too_small(width, height)
+    ink = ink_for(model)
+    side = 0 if width < LOG_AT else max(28, width * 3 // 10)
+    lines = [title_line(model, width)]
+    main = _main(model, ink, width - side, height - 2, detail=width < FACE_AT)
+    if side:
+        main = beside(main, _column(model, side, height - 2, face=width >= FACE_AT))
+    return [*lines, *main, keys_line(model, width)]
+
+
+def _too_small(width: int, height: int) -> list[Line]:
+    needed = f"needs {MIN_WIDTH}x{MIN_HEIGHT}, has {width}x{height}"
+    return sized([[(crop(needed, max(width, 0), ""), "bad")]], max(width, 0), max(height, 0))
+
+
+def title_line(model: BoardModel, width: int) -> Line:
+    """Turn, who attacks, and the phase track."""
+    view = model.view
+    track: Line = []
+    for phase in PHASES:
+        now = phase == view.phase
+        track.append((f"[{phase.upper()}]" if now else f" {phase} ", "phase" if now else "dim"))
+    told = f" turn {view.turn}  {model.voice.does(view.active, 'attack')}"
+    brand = " NARUTO CCG "
+    if len(brand) + len(told) + cells(track) < width:
+        told = brand + told
+    room = width - cells(track)
+    return fit([*fit([(told, "title")], room), *track], width)
+
+
+def keys_line(model: BoardModel, width: int) -> Line:
+    """The keys that work now, the prompt's own first."""
+    own = model.prompt.keys if model.prompt else ()
+    taken = {key.key for key in own}
+    keys = [*own, *(key for key in ALWAYS if key.key not in taken)]
+    quit_spans: Line = [(key_name(QUIT.key), "key"), (f" {QUIT.label} ", "dim")]
+    room = width - cells(quit_spans)
+    line: Line = []
+    for key in keys:
+        spans: Line = [(f" {key_name(key.key)}", "key"), (f" {key.label} ", "dim")]
+        if cells(line) + cells(spans) <= room:
+            line += spans
+    return [*fit(line, room), *quit_spans]
+
+
+@frozen
+class Heights:
+    """Lines of each part."""
+
+    enemy: int
+    fights: int
+    own: int
+    hand: int
+    below: int
+
+
+def _main(model: BoardModel, ink: Ink, width: int, height: int, *, detail: bool) -> list[Line]:
+    """Fields, battlefield, hand, menu and detail pane, one above the other."""
+    own, enemy = sides(model.view)
+    hand = hand_tokens(model, ink)
+    chain = chain_line(model)
+    needs = Heights(
+        lines_needed(field_tokens(model, ink, enemy), width - 4),
+        len(model.view.fights) + bool(chain),
+        lines_needed(field_tokens(model, ink, own), width - 4),
+        lines_needed(hand, width - 7),
+        0,
+    )
+    rooms = _shared(needs, height)
+    fights: list[Line] = [fit(chain, width)] if chain else []
+    fights += draw_fights(model, ink, width - 2, rooms.fights - len(fights))
+    lines = [
+        *draw_field(model, ink, enemy, width, rooms.enemy + 2),
+        *([(" ", ""), *line] if i >= bool(chain) else line for i, line in enumerate(fights)),
+        *draw_field(model, ink, own, width, rooms.own + 2),
+        *_hand(hand, width, rooms.hand),
+        *_below(model, width, rooms.below, detail=detail),
+    ]
+    return sized(lines, width, height)
+
+
+def _shared(needs: Heights, height: int) -> Heights:
+    """Lines for each part: the fields give way first, the menu keeps at least 7 lines."""
+    spare = height - MIN_HEIGHT + 2
+    least = 7 + spare // 3
+    most_field, most_hand = 3 + spare // 5, 2 + spare // 10
+    fights = min(needs.fights, 4 + spare // 3)
+    enemy = max(1, min(needs.enemy, most_field))
+    own = max(1, min(needs.own, most_field))
+    hand = max(1, min(needs.hand, most_hand))
+    below = height - 4 - enemy - own - fights - hand
+    while below < least and max(enemy, own, hand) > 1:
+        if enemy >= own and enemy > 1:
+            enemy -= 1
+        elif own > 1:
+            own -= 1
+        else:
+            hand -= 1
+        below += 1
+    return Heights(enemy, fights, own, hand, below)
+
+
+def hand_tokens(model: BoardModel, ink: Ink) -> list[Token]:
+    """The cards of the own hand."""
+    return [Token(ink.hand_card(card), 1, ink.is_focus(card)) for card in model.view.hand]
+
+
+def _hand(tokens: list[Token], width: int, height: int) -> list[Line]:
+    shown = flow_window(tokens, width - 7, height) or [[("(empty)", "dim")]]
+    return [
+        fit([(" hand " if i == 0 else "      ", "title"), *line], width)
+        for i, line in enumerate(shown)
+    ]
+
+
+def _below(model: BoardModel, width: int, height: int, *, detail: bool) -> list[Line]:
+    """The menu, and beside it the card under the cursor."""
+    if not detail:
+        return draw_menu(model, width, height)
+    left = width // 2
+    return beside(draw_menu(model, left, height), draw_detail(model, width - left, height))
+
+
+def draw_detail(model: BoardModel, width: int, height: int) -> list[Line]:
+    """The face of what is under the cursor; where that is no card, what the row is about."""
+    row = model.prompt.row if model.prompt and model.cursor.pane == "menu" else None
+    body: list[Line] = []
+    if row is not None and not row.enabled and row.note:
+        body += wrapped(row.note, width - 4, "bad")
+    if model.focus >= 0:
+        title = face_title(model.voice, model.focus)
+        body += face_lines(model.voice, model.focus, width - 4)
+    else:
+        title = [(row.text, "name")] if row is not None else []
+        body += wrapped(row.about, width - 4) if row is not None else []
+    if len(body) > height - 2:
+        body = [*body[: height - 3], [("more: i", "key")]]
+    inside: list[Line] = [[(" ", ""), *line] for line in body]
+    return framed(title, inside, width, height, model.glyphs)
+
+
+def _column(model: BoardModel, width: int, height: int, *, face: bool) -> list[Line]:
+    """The log, and on wide screens the card face above it."""
+    top: list[Line] = []
+    if face:
+        top = draw_detail(model, width, min(24, height // 2))
+    rest = height - len(top)
+    lines = recent_lines(model.voice, rest + model.log_scroll)
+    body = draw_log(lines, width - 2, rest - 2, model.log_scroll)
+    return [*top, *framed([("Log", "title")], body, width, rest, model.glyphs)]
+
+
+def board_text(model: BoardModel, width: int, height: int) -> str:
+    """The board without its roles, for tests and for looking at it."""
+    return "\n".join(text_of(line).rstrip() for line in draw_board(model, width, height)) + "\n"

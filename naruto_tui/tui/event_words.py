@@ -1,0 +1,325 @@
+"""What happened, in sentences: one for each kind of event.
+
+Public: `event_sentence` (voice, event) -> sentence, `MINOR` (kinds that repeat what another event
+says; a short log leaves them out), `RESULTS`, `result_sentence`.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from naruto_tui.rules.events import Event
+
+from .text import clean
+from .words import ZONE_WORDS, Voice, counted, sentence
+
+if TYPE_CHECKING:
+    from naruto_tui.rules.game import Result
+
+Telling = Callable[[Voice, Event], str]
+
+MINOR: Final = frozenset(
+    ["phase", "organize", "oppose", "fight", "damages", "use", "choose", "shuffle", "trigger", "injure"]
+)
+"""Kinds that say again, or announce, what another event tells."""
+
+RESULTS: Final[dict[str, str]] = {
+    "rewards": "10 battle rewards at the end of a turn",
+    "deck out": "a deck was empty at the end of a turn",
+    "concede": "the other player conceded",
+    "turn limit": "the turn limit was reached",
+    "loop": "the effects would go on for ever",
+}
+"""Why a game ended."""
+
+PHASES: Final[dict[str, str]] = {
+    "start": "Start phase",
+    "mission": "Mission phase",
+    "organize": "Organization phase",
+    "battle": "Battle phase",
+    "exchange": "Exchange of Jutsu",
+    "showdown": "Showdown",
+    "end": "End phase",
+}
+"""The phases and steps of a turn by the view's word for them."""
+
+
+def event_sentence(voice: Voice, event: Event) -> str:
+    """The event in one sentence, as the seat of the voice may know it."""
+    return sentence(TELLINGS[event.kind](voice, event))
+
+
+def result_sentence(voice: Voice, result: "Result") -> str:
+    """Who won and why."""
+    return sentence(_ended(voice, result.winner, result.why))
+
+
+def _ended(voice: Voice, winner: int, why: str) -> str:
+    reason = RESULTS.get(why, clean(why))
+    if winner < 0:
+        return f"the game is drawn: {reason}"
+    return f"{voice.does(winner, 'win')} the game: {reason}"
+
+
+def _who(event: Event, voice: Voice) -> str:
+    return f" (by {voice.name(event.cause.card)})" if event.cause.card >= 0 else ""
+
+
+def _subject(voice: Voice, event: Event) -> str:
+    """The card it happened to, with its controller."""
+    if not event.cards:
+        return "a card"
+    name = voice.thing(event.cards[0])
+    return f"{voice.whose(event.seat)} {name}" if name != "a card" and event.seat >= 0 else name
+
+
+def _turn(voice: Voice, event: Event) -> str:
+    return f"turn {event.number}: {voice.does(event.seat, 'attack')}"
+
+
+def _phase(voice: Voice, event: Event) -> str:
+    return PHASES.get(event.how[0], event.how[0]) if event.how else "the next phase begins"
+
+
+def _redraw(voice: Voice, event: Event) -> str:
+    hand = counted(event.number, "card")
+    return f"{voice.does(event.seat, 'shuffle')} the hand into the deck; new hand: {hand}"
+
+
+def _draw(voice: Voice, event: Event) -> str:
+    if event.cards and all(voice.card(card) for card in event.cards):
+        return f"{voice.does(event.seat, 'draw')} {voice.things(event.cards)}{_who(event, voice)}"
+    number = counted(event.number or len(event.cards), "card")
+    return f"{voice.does(event.seat, 'draw')} {number}{_who(event, voice)}"
+
+
+def _charge(voice: Voice, event: Event) -> str:
+    return f"{voice.does(event.seat, 'charge')} {voice.things(event.cards)}"
+
+
+def _enter(voice: Voice, event: Event) -> str:
+    name = voice.things(event.cards[:1])
+    how = event.how[0] if event.how else ""
+    if how == "deployment":
+        origin = f" from {ZONE_WORDS[event.source]}" if event.source > 1 else ""
+        return f"{voice.does(event.seat, 'deploy')} {name}{origin}"
+    if how == "client":
+        return f"{voice.does(event.seat, 'deploy')} the client {name}"
+    if how == "mission":
+        return f"{voice.whose(event.seat)} permanent mission {name} stays in play"
+    return f"{name} comes into play for {voice.who(event.seat)}{_who(event, voice)}"
+
+
+def _leave(voice: Voice, event: Event) -> str:
+    return f"{_subject(voice, event)} leaves play: {_to(event.target)}{_who(event, voice)}"
+
+
+def _to(zone: int) -> str:
+    return f"to {ZONE_WORDS[zone]}" if 0 <= zone < len(ZONE_WORDS) else "out of play"
+
+
+def _move(voice: Voice, event: Event) -> str:
+    verb = "go" if len(event.cards) != 1 else "goes"
+    origin = f" from {ZONE_WORDS[event.source]}" if event.source >= 0 else ""
+    owner = f" ({voice.whose(event.seat)})" if event.seat >= 0 else ""
+    return f"{voice.things(event.cards)} {verb}{origin} {_to(event.target)}{owner}"
+
+
+def _play(voice: Voice, event: Event) -> str:
+    with_user = f" with {voice.name(event.target)}" if event.target >= 0 else ""
+    return f"{voice.does(event.seat, 'play')} {voice.things(event.cards[:1])}{with_user}"
+
+
+def _trigger(voice: Voice, event: Event) -> str:
+    return f"the effect of {_subject(voice, event)} goes on the chain"
+
+
+def _resolve(voice: Voice, event: Event) -> str:
+    how = event.how[0] if event.how else "applied"
+    ends = {"failed": "has no effect", "negated": "is negated"}
+    return f"{_subject(voice, event)} {ends.get(how, 'takes effect')}"
+
+
+def _pay(voice: Voice, event: Event) -> str:
+    zone = "to chakra" if event.how[:1] == ("hand",) else "from chakra"
+    return f"{voice.does(event.seat, 'pay')} {voice.things(event.cards)} ({zone})"
+
+
+def _organize(voice: Voice, event: Event) -> str:
+    return f"{voice.does(event.seat, 'arrange')} the teams"
+
+
+def _team(voice: Voice, event: Event) -> str:
+    if event.cards:
+        return " + ".join(voice.name(card) for card in event.cards)
+    return voice.team(event.source)
+
+
+def _send(voice: Voice, event: Event) -> str:
+    if event.how[:1] == ("block",):
+        against = f" {voice.team(event.target)}" if event.target >= 0 else ""
+        return f"{voice.does(event.seat, 'block')}{against} with {_team(voice, event)}"
+    return f"{voice.does(event.seat, 'send')} out {_team(voice, event)}"
+
+
+def _oppose(voice: Voice, event: Event) -> str:
+    return f"{voice.team(event.source)} faces {voice.team(event.target)}"
+
+
+def _unblocked(voice: Voice, event: Event) -> str:
+    return f"{voice.team(event.source)} is not blocked"
+
+
+def _fight(voice: Voice, event: Event) -> str:
+    margin = f" (difference {abs(event.number)})"
+    return f"{voice.team(event.source)} fights {voice.team(event.target)}{margin}"
+
+
+def _win(voice: Voice, event: Event) -> str:
+    great = " outstandingly" if event.how[:1] == ("outstanding",) else ""
+    return f"{_team(voice, event)} wins{great} ({voice.whose(event.seat)} team)"
+
+
+def _lose(voice: Voice, event: Event) -> str:
+    great = " completely" if event.how[:1] == ("outstanding",) else ""
+    return f"{_team(voice, event)} loses{great} ({voice.whose(event.seat)} team)"
+
+
+def _tie(voice: Voice, event: Event) -> str:
+    return f"{_team(voice, event)} ties ({voice.whose(event.seat)} team)"
+
+
+def _reward(voice: Voice, event: Event) -> str:
+    great = "an outstanding attack: " if event.how[:1] == ("outstanding",) else ""
+    return f"{great}{voice.does(event.seat, 'win')} {counted(event.number, 'battle reward')}"
+
+
+def _damage(voice: Voice, event: Event) -> str:
+    return f"{_subject(voice, event)} receives {event.number} damage{_who(event, voice)}"
+
+
+def _damages(voice: Voice, event: Event) -> str:
+    return f"damaged together: {voice.things(event.cards)}"
+
+
+def _injure(voice: Voice, event: Event) -> str:
+    return f"{_subject(voice, event)} is injured{_who(event, voice)}"
+
+
+def _heal(voice: Voice, event: Event) -> str:
+    return f"{_subject(voice, event)} is healed{_who(event, voice)}"
+
+
+def _gain_combat(voice: Voice, event: Event) -> str:
+    return f"{_subject(voice, event)} gains {event.number} combat{_who(event, voice)}"
+
+
+def _coin(voice: Voice, event: Event) -> str:
+    kind = f"{clean(event.how[0])} coin" if event.how else "coin"
+    coins = counted(abs(event.number), kind)
+    if event.number < 0:
+        return f"{coins} taken off {_subject(voice, event)}"
+    return f"{coins} placed on {_subject(voice, event)}"
+
+
+def _use(voice: Voice, event: Event) -> str:
+    return f"{_subject(voice, event)} uses {voice.name(event.target)}"
+
+
+def _negate(voice: Voice, event: Event) -> str:
+    return f"{_subject(voice, event)} is negated{_who(event, voice)}"
+
+
+def _stand_by(voice: Voice, event: Event) -> str:
+    return f"{_subject(voice, event)} leaves its team and stands by"
+
+
+def _head(voice: Voice, event: Event) -> str:
+    return f"{_subject(voice, event)} is now the head of its team"
+
+
+def _control(voice: Voice, event: Event) -> str:
+    return f"{voice.does(event.seat, 'take')} control of {voice.things(event.cards[:1])}"
+
+
+def _flip(voice: Voice, event: Event) -> str:
+    return f"{voice.does(event.seat, 'flip')} a coin: {'heads' if event.number else 'tails'}"
+
+
+def _look(voice: Voice, event: Event) -> str:
+    return f"{voice.does(event.seat, 'look')} at {voice.things(event.cards)}"
+
+
+def _reveal(voice: Voice, event: Event) -> str:
+    return f"{voice.does(event.seat, 'show')} {voice.things(event.cards)}"
+
+
+def _shuffle(voice: Voice, event: Event) -> str:
+    return f"{voice.whose(event.seat)} deck is shuffled"
+
+
+def _search(voice: Voice, event: Event) -> str:
+    return f"{voice.does(event.seat, 'search')} a zone of cards"
+
+
+def _skip(voice: Voice, event: Event) -> str:
+    teams = [voice.team(team) for team in event.cards]
+    return f"no showdown for {' and '.join(teams) or 'a fight'}"
+
+
+def _marker(voice: Voice, event: Event) -> str:
+    return f"{voice.whose(event.seat)} turn marker is now {event.number}"
+
+
+def _choose(voice: Voice, event: Event) -> str:
+    chosen = clean(event.how[0]) if event.how else "something"
+    return f"{voice.does(event.seat, 'choose')} {chosen}"
+
+
+def _end(voice: Voice, event: Event) -> str:
+    return _ended(voice, event.seat, event.how[0] if event.how else "")
+
+
+TELLINGS: Final[dict[str, Telling]] = {
+    "turn": _turn,
+    "phase": _phase,
+    "redraw": _redraw,
+    "draw": _draw,
+    "charge": _charge,
+    "enter": _enter,
+    "leave": _leave,
+    "move": _move,
+    "play": _play,
+    "trigger": _trigger,
+    "resolve": _resolve,
+    "pay": _pay,
+    "organize": _organize,
+    "send": _send,
+    "oppose": _oppose,
+    "unblocked": _unblocked,
+    "fight": _fight,
+    "win": _win,
+    "lose": _lose,
+    "tie": _tie,
+    "reward": _reward,
+    "damage": _damage,
+    "damages": _damages,
+    "injure": _injure,
+    "heal": _heal,
+    "gain combat": _gain_combat,
+    "coin": _coin,
+    "use": _use,
+    "negate": _negate,
+    "stand by": _stand_by,
+    "head": _head,
+    "control": _control,
+    "flip": _flip,
+    "look": _look,
+    "reveal": _reveal,
+    "shuffle": _shuffle,
+    "search": _search,
+    "skip": _skip,
+    "marker": _marker,
+    "choose": _choose,
+    "end": _end,
+}
+"""The teller of each kind of event; a test holds it against `rules.events.KINDS`."""

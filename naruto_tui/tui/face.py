@@ -1,0 +1,120 @@
+"""The face of a card: its facts, and its text in full.
+
+Public: `face_title` (voice, thing) -> `Line`, `face_lines` (voice, thing, width) -> lines.
+"""
+
+from naruto_tui.cards.model import SYMBOLS, Card, Power
+from naruto_tui.rules.choices import HIDDEN, TEAM
+
+from .lines import Line, wrapped
+from .text import clean
+from .words import ZONE_WORDS, Voice, cost_text, listed, power_text, symbol_words
+
+
+def face_title(voice: Voice, thing: int) -> Line:
+    """Name, kind and cost in one line."""
+    if thing >= TEAM:
+        return [(voice.thing(thing), "name")]
+    card = voice.card(thing)
+    if card is None:
+        return [("a hidden card", "dim")]
+    return [(clean(card.name), "name"), (f" / {kind_words(card)} / ", ""), *_price(card)]
+
+
+def kind_words(card: Card) -> str:
+    """`permanent mission`, `counter mission`, `ninja`, ..."""
+    if card.permanent:
+        return "permanent mission"
+    return "counter mission" if card.counter else card.kind
+
+
+def _price(card: Card) -> Line:
+    if card.kind == "jutsu":
+        return [(cost_text(card), "")]
+    spans: Line = [(letter, SYMBOLS.get(letter, "")) for letter in card.symbols]
+    return [*spans, (f" {card.entrance}-{card.hand}", "")]
+
+
+def face_lines(voice: Voice, thing: int, room: int) -> list[Line]:
+    """Everything there is to know of the thing, most important first."""
+    if thing >= HIDDEN:
+        return wrapped(f"{voice.thing(thing)}: you may not see it", room, "dim")
+    if thing >= TEAM:
+        return team_lines(voice, thing, room)
+    card = voice.card(thing)
+    if card is None:
+        return wrapped("you may not see this card", room, "dim")
+    return [*_state(voice, thing, room), *printed_lines(card, room)]
+
+
+def team_lines(voice: Voice, team: int, room: int) -> list[Line]:
+    """The members of a team, the head first, and their power."""
+    lines: list[Line] = []
+    for place, one in enumerate(voice.members(team)):
+        part = "head" if place == 0 else "back"
+        lines += wrapped(f"{part} {voice.name(one)} {voice.powers(one)}", room)
+    return [*lines, *wrapped(f"team power {voice.power(team)}", room, "title")]
+
+
+def printed_lines(card: Card, room: int) -> list[Line]:
+    """The printed card: facts, then text."""
+    lines: list[Line] = []
+    for fact in _facts(card):
+        lines += wrapped(fact, room)
+    if card.title:
+        lines += wrapped(clean(card.title), room, "title")
+    for text in card.text:
+        lines += wrapped(clean(text), room)
+    if not card.text:
+        lines += wrapped("No text.", room, "dim")
+    source = f"{card.number}, set {card.set_number}{', ' + card.rarity if card.rarity else ''}"
+    return [*lines, *wrapped(clean(source), room, "dim")]
+
+
+def _facts(card: Card) -> list[str]:
+    symbols = symbol_words(card.symbols, "and") or "no symbol"
+    facts = []
+    match card.kind:
+        case "ninja":
+            injured = power_text(card.injured.combat, card.injured.support, injured=True)
+            facts.append(f"healthy {_printed(card, 'healthy')}, injured {injured}")
+            facts.append(f"{symbols}, entrance {card.entrance}, hand cost {card.hand}")
+        case "jutsu":
+            facts.append(f"{symbols}, cost {cost_text(card)}")
+        case _:
+            facts.append(f"{symbols}, entrance {card.entrance}, hand cost {card.hand}")
+    facts.append(" / ".join(clean(word) for word in card.characteristics))
+    if card.attributes:
+        facts.append(f"attribute {listed([clean(word) for word in card.attributes])}")
+    if card.mental is not None:
+        facts.append(f"mental power {card.mental}")
+    if card.coins is not None:
+        facts.append(f"permanent with {card.coins} coins")
+    return [fact for fact in facts if fact]
+
+
+def _printed(card: Card, state: str) -> str:
+    power: Power = getattr(card, state)
+    return power_text(power.combat, power.support)
+
+
+def _state(voice: Voice, thing: int, room: int) -> list[Line]:
+    """What is true of the card now and not printed on it."""
+    piece = voice.view.piece(thing)
+    if piece is None:
+        zone = voice.view.where(thing)
+        known = ZONE_WORDS[zone] if 0 <= zone < len(ZONE_WORDS) else ""
+        return wrapped(f"in {voice.whose(voice.view.owner(thing))} {known}", room, "dim")
+    traits = voice.view.traits(thing)
+    whose = "yours" if piece.seat == voice.view.seat else voice.whose(piece.seat)
+    now = [f"{whose}, in play"]
+    if piece.team:
+        now.append(f"power now {power_text(traits.combat, traits.support, injured=piece.injured)}")
+        now.append("injured" if piece.injured else "healthy")
+    now += [f"{number} {clean(kind)} coin(s)" for kind, number, _ in piece.coins]
+    if traits.blank:
+        now.append("its text is negated")
+    card = voice.card(thing)
+    if card is not None and set(traits.symbols) != set(card.symbols):
+        now.append(f"symbol now {symbol_words(traits.symbols, 'and') or 'none'}")
+    return wrapped(", ".join(now), room, "own" if piece.seat == voice.view.seat else "enemy")

@@ -1,0 +1,242 @@
+"""Prompts with one list: pick cards, a number, yes or no, an order.
+
+Public: `CardsPrompt`, `NumberPrompt`, `YesNoPrompt`, `OrderPrompt`.
+"""
+
+from functools import cached_property
+from typing import Final
+
+from attrs import evolve, field, frozen
+
+from naruto_tui.rules.choices import HIDDEN, TEAM, PickCards, PickNumber, PutInOrder, YesNo
+
+from .ask_words import pay_text, zone_note
+from .prompt import BACK, Done, Key, Outcome, Prompt, Row, digit
+from .words import Voice, counted, play_cost
+
+NONE: Final = "none of them"
+
+
+@frozen(slots=False, kw_only=True)
+class CardsPrompt(Prompt):
+    """Pick cards: digits and Space mark, Enter confirms; a single card is picked at once."""
+
+    choice: PickCards = field(eq=False)
+    marked: tuple[int, ...] = ()
+    """In the order in which they were marked."""
+
+    @property
+    def single(self) -> bool:
+        return self.choice.high == 1
+
+    @cached_property
+    def rows(self) -> tuple[Row, ...]:
+        rows = [self._row(i, card) for i, card in enumerate(self.choice.cards)]
+        if self.single and self.choice.low == 0:
+            rows.append(Row(NONE, "0"))
+        return tuple(rows)
+
+    def _row(self, place: int, card: int) -> Row:
+        text, note = describe(self.voice, card)
+        mark = "*" if card in self.marked else ""
+        return Row(text, digit(place), card, mark, note=note)
+
+    @cached_property
+    def keys(self) -> tuple[Key, ...]:
+        if self.single:
+            none = (Key("0", "none"),) if self.choice.low == 0 else ()
+            return (Key("1", "pick"), *none, Key("enter", "confirm"))
+        every = (Key("a", "all"),) if self.choice.high >= len(self.choice.cards) else ()
+        back = (Key("escape", "unmark"),) if self.marked else ()
+        return (Key("space", "mark"), *every, Key("s", "suggest"), Key("enter", "confirm"), *back)
+
+    @property
+    def status(self) -> str:
+        if self.single:
+            return ""
+        wanted = pay_text(self.choice)
+        if wanted:
+            return f"{len(self.marked)} marked to pay {wanted}"
+        low, high = self.choice.low, self.choice.high
+        span = str(low) if low == high else f"{low} to {high}"
+        return f"{len(self.marked)} marked of {span}"
+
+    def press(self, key: str) -> Outcome:
+        if key == "enter":
+            return self.take(self.cursor) if self.single else self.done(self.marked)
+        if key == "0" and self.single and self.choice.low == 0:
+            return Done(())
+        if key == "space" and self.rows:
+            return self.take(self.cursor)
+        if not self.single:
+            if key in BACK and self.marked:
+                return evolve(self, marked=self.marked[:-1], hint="")
+            if key == "s":
+                # The same draw each time: a suggestion, not a lottery.
+                return evolve(self, marked=self.choice.random(lambda: 0.0), hint="")
+            if key == "a" and self.choice.high >= len(self.choice.cards):
+                return evolve(self, marked=self.choice.cards, hint="")
+        return super().press(key)
+
+    def take(self, place: int) -> Outcome:
+        if place >= len(self.choice.cards):
+            return Done(())
+        card = self.choice.cards[place]
+        return self.done((card,)) if self.single else self._toggled(card)
+
+    def _toggled(self, card: int) -> Prompt:
+        if card in self.marked:
+            marked = tuple(one for one in self.marked if one != card)
+            return evolve(self, marked=marked, hint="")
+        if len(self.marked) >= self.choice.high:
+            return self.said(f"at most {counted(self.choice.high, 'card')}: unmark one first")
+        return evolve(self, marked=(*self.marked, card), hint="")
+
+    def problem_words(self, problem: str) -> str:
+        if problem == "these do not pay the cost":
+            return f"these do not pay {pay_text(self.choice)} exactly"
+        return f"{problem}; {len(self.marked)} marked"
+
+
+def describe(voice: Voice, thing: int) -> tuple[str, str]:
+    """A card or team in a list: its words, and a note on where or whose it is."""
+    if thing >= HIDDEN:
+        return voice.thing(thing), ""
+    if thing >= TEAM:
+        seat = voice.seat_of(thing)
+        return voice.with_powers(thing), "" if seat is None else voice.whose(seat)
+    card = voice.card(thing)
+    piece = voice.view.piece(thing)
+    if piece is not None:
+        injured = " injured" if piece.injured else ""
+        power = voice.powers(thing)
+        return f"{voice.name(thing)} {power}{injured}".rstrip(), voice.whose(piece.seat)
+    symbols = card.symbols if card else ""
+    cost = play_cost(voice.view, thing) if voice.view.where(thing) == 1 else ""
+    return " ".join(filter(None, (voice.name(thing), symbols, cost))), zone_note(voice, thing)
+
+
+@frozen(slots=False, kw_only=True)
+class NumberPrompt(Prompt):
+    """Pick a number: digits pick it, arrows change it, Enter confirms it."""
+
+    choice: PickNumber = field(eq=False)
+    typed: str = ""
+
+    @cached_property
+    def rows(self) -> tuple[Row, ...]:
+        return tuple(Row(str(number)) for number in self._numbers)
+
+    @property
+    def _numbers(self) -> range:
+        return range(self.choice.low, self.choice.high + 1)
+
+    @cached_property
+    def keys(self) -> tuple[Key, ...]:
+        return (Key(str(max(self.choice.low, 0))[0], "a number"), Key("enter", "confirm"))
+
+    @property
+    def status(self) -> str:
+        return f"from {self.choice.low} to {self.choice.high}"
+
+    def press(self, key: str) -> Outcome:
+        if key == "enter":
+            return Done(self.choice.low + self.cursor)
+        if key in ("left", "right"):
+            return self.moved(1 if key == "right" else -1)
+        if key in BACK and self.typed:
+            return evolve(self, typed="", hint="")
+        if len(key) == 1 and key in "0123456789":
+            return self._type(key)
+        return super().press(key)
+
+    def _type(self, key: str) -> Outcome:
+        """A digit picks at once where one digit is enough; longer numbers are typed."""
+        for typed in (self.typed + key, key):
+            number = int(typed)
+            if number in self._numbers:
+                if self.choice.high <= 9:
+                    return Done(number)
+                return evolve(self, cursor=number - self.choice.low, typed=typed, hint="")
+        if 0 < int(self.typed + key) < self.choice.low and len(self.typed) < 3:
+            return evolve(self, typed=self.typed + key, hint="")
+        return evolve(self, typed="", hint=f"a number {self.status} is needed")
+
+    def moved(self, step: int) -> Prompt:
+        return evolve(super().moved(step), typed="")
+
+    def take(self, place: int) -> Outcome:
+        return Done(self.choice.low + place)
+
+
+@frozen(slots=False, kw_only=True)
+class YesNoPrompt(Prompt):
+    """Yes or no: `y` and `n` answer at once, Enter takes what is under the cursor."""
+
+    choice: YesNo = field(eq=False)
+
+    @cached_property
+    def rows(self) -> tuple[Row, ...]:
+        return (Row("Yes", "y", about=self.question), Row("No", "n", about=self.question))
+
+    @cached_property
+    def keys(self) -> tuple[Key, ...]:
+        return (Key("y", "yes"), Key("n", "no"), Key("enter", "confirm"))
+
+    def press(self, key: str) -> Outcome:
+        if key in ("y", "n"):
+            return Done(key == "y")
+        if key == "enter":
+            return self.take(self.cursor)
+        return super().press(key)
+
+    def take(self, place: int) -> Outcome:
+        return Done(place == 0)
+
+
+@frozen(slots=False, kw_only=True)
+class OrderPrompt(Prompt):
+    """Put in order: digits (or Space) name the next one, Enter takes the order as shown."""
+
+    choice: PutInOrder = field(eq=False)
+    named: tuple[int, ...] = ()
+    """Places in `choice.items`, the first one first."""
+
+    @cached_property
+    def rows(self) -> tuple[Row, ...]:
+        rows = []
+        for place, item in enumerate(self.choice.items):
+            text, note = describe(self.voice, item)
+            rank = self.order.index(place) + 1
+            sure = "*" if place in self.named else ""
+            rows.append(Row(text, digit(place), item, sure, note=f"{note} -> {rank}".strip()))
+        return tuple(rows)
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The order as it stands: what was named, then the rest as listed."""
+        rest = (i for i in range(len(self.choice.items)) if i not in self.named)
+        return (*self.named, *rest)
+
+    @cached_property
+    def keys(self) -> tuple[Key, ...]:
+        back = (Key("escape", "take back"),) if self.named else ()
+        return (Key("1", "next in order"), Key("enter", "confirm"), *back)
+
+    @property
+    def status(self) -> str:
+        return f"{len(self.named)} of {len(self.choice.items)} named"
+
+    def press(self, key: str) -> Outcome:
+        if key == "enter":
+            return self.done(tuple(self.choice.items[place] for place in self.order))
+        if key == "space":
+            return self.take(self.cursor)
+        if key in BACK and self.named:
+            return evolve(self, named=self.named[:-1], hint="")
+        return super().press(key)
+
+    def take(self, place: int) -> Outcome:
+        if place in self.named:
+            return self.said(f"already number {self.named.index(place) + 1}; Esc takes back")
+        return evolve(self, named=(*self.named, place), hint="")

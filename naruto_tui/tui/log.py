@@ -1,0 +1,71 @@
+"""The log: what happened, as lines, newest last.
+
+Public: `LogLine`, `log_lines`, `recent_lines`, `draw_log`.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from attrs import evolve, frozen
+
+from naruto_tui.rules.events import Event
+
+from .event_words import MINOR, event_sentence
+from .lines import Line
+from .text import wrap
+from .words import Voice
+
+LOOK_BACK: Final = 60
+"""How many events before the first one shown are read for who was in which team."""
+
+
+@frozen
+class LogLine:
+    """One sentence of the log, and where it stands."""
+
+    text: str
+    kind: str
+    seat: int
+
+
+def log_lines(voice: Voice, since: int = 0, *, minor: bool = False) -> list[LogLine]:
+    """The log from that event on; `minor` also tells what other lines imply."""
+    start = max(since - LOOK_BACK, 0)
+    events = voice.view.events(start)
+    told = _with_teams(voice, events)
+    lines: list[LogLine] = []
+    for event in events[since - start :]:
+        if minor or event.kind not in MINOR:
+            lines.append(LogLine(event_sentence(told, event), event.kind, event.seat))
+    return lines
+
+
+def recent_lines(voice: Voice, number: int) -> list[LogLine]:
+    """About the last `number` lines, without reading the whole game."""
+    since, lines = voice.view.event_count, list[LogLine]()
+    while len(lines) < number and since > 0:
+        since = max(since - 2 * number, 0)
+        lines = log_lines(voice, since)
+    return lines[-number:] if number else []
+
+
+def draw_log(lines: Sequence[LogLine], room: int, height: int, scroll: int = 0) -> list[Line]:
+    """The last lines that fit, wrapped; `scroll` goes that many screen lines back."""
+    drawn: list[Line] = []
+    for line in reversed(lines):
+        role = "title" if line.kind == "turn" else "bad" if line.kind == "end" else ""
+        parts = wrap(line.text, room - 2)
+        block: list[Line] = [
+            [((" " if i == 0 else "   ") + part, role)] for i, part in enumerate(parts)
+        ]
+        drawn[:0] = block
+        if len(drawn) >= height + scroll:
+            break
+    scroll = min(scroll, max(len(drawn) - height, 0))
+    end = len(drawn) - scroll
+    return drawn[max(end - height, 0) : end]
+
+
+def _with_teams(voice: Voice, events: Iterable[Event]) -> Voice:
+    sent = {event.source: event.cards for event in events if event.kind == "send"}
+    return evolve(voice, remembered={**voice.remembered, **sent})

@@ -1,0 +1,91 @@
+"""The menu pane: what is asked, the list that answers it, and what just happened.
+
+Public: `draw_menu` (model, width, height), `menu_title`, `row_line`.
+"""
+
+from .event_words import PHASES
+from .flow import Flowed, window
+from .lines import Line, fit, framed, wrapped
+from .log import recent_lines
+from .model import BoardModel
+from .prompt import Prompt, Row, key_name
+
+
+def draw_menu(model: BoardModel, room: int, height: int) -> list[Line]:
+    """The pane at the lower left."""
+    role = "act" if model.prompt is not None else "frame"
+    body = menu_body(model, room - 4, height - 2)
+    inside: list[Line] = [[(" ", ""), *line] for line in body]
+    return framed(menu_title(model), inside, room, height, model.glyphs, role)
+
+
+def menu_title(model: BoardModel) -> Line:
+    """The phase, and whose move it is."""
+    phase = PHASES.get(model.view.phase, model.view.phase)
+    if model.prompt is not None:
+        return [(phase, "title"), (" - your move", "act")]
+    waiting = model.view.waiting_for
+    if waiting < 0 or waiting == model.view.seat:
+        return [(phase, "title")]
+    return [(phase, "title"), (f" - {model.voice.does(waiting, 'think')} ...", "dim")]
+
+
+def menu_body(model: BoardModel, room: int, height: int) -> list[Line]:
+    """Message, question, list; the last of the log where there is room left."""
+    lines = wrapped(model.message, room, "act") if model.message else []
+    if model.prompt is not None:
+        lines += _asked(model.prompt, room, height - len(lines))
+        lines += _list(model, model.prompt, room, height - len(lines))
+    return lines + _happened(model, room, height - len(lines))
+
+
+def _asked(prompt: Prompt, room: int, height: int) -> list[Line]:
+    """The question, cut so that the list keeps at least half of the pane, and how far we are."""
+    least = min(len(prompt.rows), max(height // 2, 3))
+    asked = wrapped(prompt.question, room, "title")
+    status = prompt.hint or prompt.status
+    role = "bad" if prompt.hint else "dim"
+    told = wrapped(status, room, role) if status else []
+    space = max(height - least - len(told), 1)
+    if len(asked) > space:
+        asked = [*asked[: space - 1], fit([*asked[space - 1], (" ..", "title")], room)]
+    return asked + told
+
+
+def _list(model: BoardModel, prompt: Prompt, room: int, height: int) -> list[Line]:
+    here = model.cursor.pane == "menu"
+    rows = [
+        Flowed(row_line(row, room, focused=here and i == prompt.cursor), 1, i == prompt.cursor)
+        for i, row in enumerate(prompt.rows)
+    ]
+    return window(rows, room, height)
+
+
+def row_line(row: Row, room: int, *, focused: bool) -> Line:
+    """One row: cursor, mark, key, text, note."""
+    sign = ">" if focused else " "
+    mark = row.mark or " "
+    lit = " cursor" if focused else ""
+    text_role = ("dim" if not row.enabled else "picked" if row.mark == "*" else "") + lit
+    line: Line = [
+        (sign, "cursor" if focused else ""),
+        (f"{mark:>2}", "picked"),
+        (f" {key_name(row.key):<1} ", "key" if row.enabled else "dim"),
+        (row.text, text_role.strip()),
+    ]
+    if row.note:
+        line.append((f"  {row.note}", "dim"))
+    return fit(line, room)
+
+
+def _happened(model: BoardModel, room: int, height: int) -> list[Line]:
+    """The last lines of the log, after a blank line."""
+    if height < 2:
+        return []
+    lines: list[Line] = []
+    for line in reversed(recent_lines(model.voice, height - 1)):
+        block = wrapped(line.text, room - 2, "dim")
+        if len(lines) + len(block) > height - 1:
+            break
+        lines[:0] = [[(" " * (2 if i else 0), ""), *part] for i, part in enumerate(block)]
+    return [[], *lines] if lines else []

@@ -1,0 +1,150 @@
+"""The prompt for one option of many: actions by letter, then the cards they can be done with.
+
+Two levels. At the first each verb has its letter and says how many cards it can be done with; at the
+second the cards have digits, and below them stand those that cannot be used now, with the reason.
+Where options have no verbs of their own (modes) there is one level with digits.
+
+Public: `OptionPrompt`.
+"""
+
+from functools import cached_property
+from typing import Final
+
+from attrs import evolve, field, frozen
+
+from naruto_tui.rules.choices import Option, PickOption
+
+from .ask_words import VERBS, option_label, verb_words
+from .prompt import BACK, Done, Key, Outcome, Prompt, Row, digit, refused_rows
+
+MENUS: Final[dict[str, tuple[str, ...]]] = {
+    "mission phase": ("deploy", "mission", "client", "charge", "effect", "next"),
+    "respond": ("effect", "pass"),
+    "exchange": ("jutsu", "effect", "pass"),
+    "counter": ("counter", "effect", "pass"),
+}
+"""Verbs that are always in the menu of an `ask`, in this order; others come before the last."""
+
+ALONE: Final = ("charge", "next", "pass")
+"""Verbs without a card: picked at once."""
+
+
+@frozen(slots=False, kw_only=True)
+class OptionPrompt(Prompt):
+    """Pick one option; `verb` is the opened group, or nothing at the first level."""
+
+    choice: PickOption = field(eq=False)
+    verb: str = ""
+
+    @cached_property
+    def flat(self) -> bool:
+        """Whether there are no groups: each option has a digit at once."""
+        return not any(option.verb in VERBS for option in self.choice.options)
+
+    @cached_property
+    def verbs(self) -> tuple[str, ...]:
+        """The groups of the first level."""
+        menu = MENUS.get(self.choice.asked.ask, ())
+        offered = [option.verb for option in self.choice.options]
+        further = [verb for verb in dict.fromkeys(offered) if verb not in menu]
+        return (*menu[:-1], *further, *menu[-1:])
+
+    @cached_property
+    def rows(self) -> tuple[Row, ...]:
+        if self.flat:
+            return self._option_rows(range(len(self.choice.options)))
+        if self.verb:
+            return (*self._option_rows(self._of(self.verb)), *refused_rows(self, self.verb))
+        return tuple(self._verb_row(verb) for verb in self.verbs)
+
+    def _verb_row(self, verb: str) -> Row:
+        words, number = verb_words(verb), len(self._of(verb))
+        note = "" if verb in ALONE and number else f"({number} possible)" if number else "(none)"
+        return Row(words.title, words.key, enabled=number > 0, note=note, about=words.about)
+
+    def _of(self, verb: str) -> list[int]:
+        """Places of the options of that verb."""
+        return [i for i, option in enumerate(self.choice.options) if option.verb == verb]
+
+    def _option_rows(self, places: "list[int] | range") -> tuple[Row, ...]:
+        options = [self.choice.options[place] for place in places]
+        return tuple(
+            Row(option_label(self.voice, option), digit(i), option.card)
+            for i, option in enumerate(options)
+        )
+
+    @cached_property
+    def keys(self) -> tuple[Key, ...]:
+        if self.flat:
+            return (Key("1", "pick"), Key("enter", "pick"))
+        letters = tuple(
+            Key(verb_words(verb).key, verb_words(verb).title.split()[0].lower())
+            for verb in self.verbs
+            if self._of(verb) and verb_words(verb).key
+        )
+        if self.verb:
+            return (Key("1", "pick"), Key("enter", "confirm"), Key("escape", "back"))
+        return letters
+
+    @property
+    def question(self) -> str:
+        base = super().question
+        return f"{verb_words(self.verb).title}: which?" if self.verb else base
+
+    def press(self, key: str) -> Outcome:
+        if key in BACK and self.verb:
+            place = self.verbs.index(self.verb)
+            return evolve(self, verb="", cursor=place, hint="")
+        if key in ("enter", "right") and self.rows:
+            return self.take(self.cursor)
+        if not self.flat:
+            for verb in self.verbs:
+                if verb_words(verb).key == key:
+                    return self.opened(verb)
+        return super().press(key)
+
+    def take(self, place: int) -> Outcome:
+        row = self.rows[place]
+        if self.flat:
+            return Done(place)
+        if not self.verb:
+            return self.opened(self.verbs[place])
+        places = self._of(self.verb)
+        return Done(places[place]) if place < len(places) else self.said(row.note)
+
+    def opened(self, verb: str) -> Outcome:
+        """The second level of that verb; a verb without cards is picked at once."""
+        places = self._of(verb)
+        if len(places) == 1 and self.choice.options[places[0]].card < 0:
+            return Done(places[0])
+        if verb in ALONE:
+            return self.said(f"{verb_words(verb).title}: not possible now")
+        opened = evolve(self, verb=verb, cursor=0, hint="", refused=self.refusals())
+        if not opened.rows:
+            reason = f"{verb_words(verb).title}: you have nothing to do this with"
+            return evolve(self, cursor=self.verbs.index(verb), hint=reason)
+        return opened
+
+    def point(self, thing: int) -> "Prompt | None":
+        """The cursor on the first option with that card, its group opened."""
+        for option in self.choice.options:
+            if option.card == thing:
+                return self._at(option)
+        return None
+
+    def _at(self, option: Option) -> "Prompt":
+        if self.flat:
+            return evolve(self, cursor=self.choice.options.index(option), hint="")
+        verb = option.verb
+        places = self._of(verb)
+        first = next(i for i, place in enumerate(places) if self._is(place, option))
+        return evolve(self, verb=verb, cursor=first, hint="", refused=self.refusals())
+
+    def _is(self, place: int, option: Option) -> bool:
+        return self.choice.options[place] == option
+
+    def choose(self, thing: int) -> Outcome:
+        """The one thing that can be done with that card, else the list of them."""
+        if sum(option.card == thing for option in self.choice.options) > 1:
+            return self.point(thing)
+        return super().choose(thing)

@@ -1,0 +1,59 @@
+"""The prompt of each kind of choice.
+
+Public: `prompt_for` (view, choice, names) -> `Prompt`; the names of `prompt.py` again.
+"""
+
+from naruto_tui.rules.choices import (
+    Arrange,
+    Block,
+    Choice,
+    PickCards,
+    PickNumber,
+    PickOption,
+    PutInOrder,
+    Send,
+    YesNo,
+)
+from naruto_tui.rules.view import View
+
+from .list_prompts import CardsPrompt, NumberPrompt, OrderPrompt, YesNoPrompt
+from .option_prompt import OptionPrompt
+from .prompt import Done, Key, Outcome, Prompt, Row
+from .team_prompts import ArrangePrompt, BlockPrompt, SendPrompt, team_numbers
+from .words import Voice
+
+__all__ = ["Done", "Key", "Outcome", "Prompt", "Row", "prompt_for"]
+
+
+def prompt_for(
+    view: View, choice: Choice, names: tuple[str, str] = ("Player 1", "Player 2")
+) -> Prompt:
+    """The prompt that asks this choice, fresh."""
+    voice = Voice(view, names)
+    match choice:
+        case PickOption():
+            return OptionPrompt(voice, choice=choice)
+        case PickCards():
+            return CardsPrompt(voice, choice=choice)
+        case PickNumber():
+            return NumberPrompt(voice, choice=choice)
+        case YesNo():
+            # A redraw is the exception, an effect of one's own the rule.
+            return YesNoPrompt(
+                voice, choice=choice, cursor=1 if choice.asked.ask == "redraw" else 0
+            )
+        case PutInOrder():
+            return OrderPrompt(voice, choice=choice)
+        case Arrange():
+            teams = [team.members for team in view.teams(choice.asked.seat)]
+            return ArrangePrompt(voice, choice=choice, numbers=team_numbers(choice.ninja, teams))
+        case Send():
+            return SendPrompt(voice, choice=choice, sent=_musts(choice), refused=view.refusals())
+        case Block():
+            return BlockPrompt(voice, choice=choice, refused=view.refusals())
+
+
+def _musts(choice: Send) -> tuple[int, ...]:
+    """Teams that have to go are picked already."""
+    must = [one.team for one in choice.teams if one.team in choice.must]
+    return tuple(must[: choice.most])
