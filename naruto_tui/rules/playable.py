@@ -118,5 +118,5 @@ def _walk(node: object) -> "Iterator[object]":
             yield from _walk(part)
     elif attrs.has(type(node)):
         yield node
-        for field in attrs.fields(type(node)):
+        for field in type(node).__attrs_attrs__:  # type: ignore[attr-defined]
             yield from _walk(getattr(node, field.name))

@@ -1,0 +1,48 @@
+"""Players that decide by chance: one that does anything, one that builds a board."""
+
+import random
+
+from naruto_tui.rules.choices import Answer, Choice, PickOption, YesNo
+from naruto_tui.rules.view import View
+
+
+class RandomPlayer:
+    """Any legal answer. Burns its hand into chakra and finds every odd corner of the rules."""
+
+    def __init__(self, seed: int) -> None:
+        self._rng = random.Random(seed).random
+
+    def decide(self, view: View, choice: Choice) -> Answer:  # noqa: ARG002
+        return choice.random(self._rng)
+
+
+class SensiblePlayer:
+    """Random, but it deploys what it can, keeps its hand and charges little: a board arises."""
+
+    def __init__(self, seed: int) -> None:
+        self._rng = random.Random(seed).random
+
+    def decide(self, view: View, choice: Choice) -> Answer:
+        rng = self._rng
+        if type(choice) is PickOption and choice.asked.ask == "mission phase":
+            return _mission_phase(view, choice, rng())
+        if type(choice) is YesNo and choice.asked.ask == "redraw":
+            return False
+        if choice.asked.ask == "charge":
+            hand = choice.cards  # type: ignore[union-attr]
+            return (hand[int(rng() * len(hand))],)
+        return choice.random(rng)
+
+
+def _mission_phase(view: View, choice: PickOption, drawn: float) -> Answer:
+    """Deploys first, then mostly plays Missions; charges one card now and then."""
+    options = choice.options
+    deploys = sum(option.verb == "deploy" for option in options)
+    if deploys:
+        return int(drawn * deploys)
+    for place, option in enumerate(options):
+        if option.verb in ("mission", "client") and drawn < 0.7:
+            return place
+        if option.verb == "charge" and drawn < 0.5 and view.hand_count(view.seat) > 3:
+            return place
+    return len(options) - 1
