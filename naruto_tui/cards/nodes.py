@@ -20,7 +20,7 @@ Op = Literal["=", "<=", ">=", "<", ">"]
 Duration = Literal["turn", "turn and next", "enemy next turn", "your next turn", "for good"]
 
 
-# -- numbers -----------------------------------------------------------------------------------
+# -- numbers --
 
 
 @frozen
@@ -82,7 +82,7 @@ class Arith:
 Number = int | Var | Count | StatOf | Total | MarkerOf | Done | Arith
 
 
-# -- references: no choice is made -------------------------------------------------------------
+# -- references: no choice is made --
 
 
 @frozen
@@ -121,7 +121,7 @@ class Bearer:
 Ref = This | User | TargetRef | That | Bearer
 
 
-# -- described sets ----------------------------------------------------------------------------
+# -- described sets --
 
 
 @frozen
@@ -206,13 +206,14 @@ Obj = (
 )  # fmt: skip
 
 
-# -- filters: each says yes or no of one thing --------------------------------------------------
+# -- filters: each says yes or no of one thing --
 
 
 @frozen
 class Word:
     """Bears a word. `kind` is empty (characteristic, attribute or keyword: K-26.3) or one of
-    `attribute`, `characteristic`, `title`, `keyword`, `coin`."""
+    `attribute`, `characteristic`, `title`, `keyword`, `coin`.
+    """
 
     text: str
     kind: str = ""
@@ -246,7 +247,8 @@ class Symbol:
 class Compare:
     """A stat against a number. Stats: `entrance cost`, `hand cost`, `jutsu cost`,
     `specific symbols`, `combat`, `support`, `power`, `mental power`, `team power`,
-    `team mental power`, `team size`, `coins`."""
+    `team mental power`, `team size`, `coins`.
+    """
 
     stat: str
     op: Op
@@ -266,7 +268,8 @@ class Rank:
 @frozen
 class State:
     """`injured`, `healthy`, `head`, `back`, `stand-by`, `fighting`, `attacking`, `blocking`,
-    `opposed`, `unopposed`, `on the battlefield`, `face-up`, `face-down`, `tracked`, `alone`."""
+    `opposed`, `unopposed`, `on the battlefield`, `face-up`, `face-down`, `tracked`, `alone`.
+    """
 
     word: str
 
@@ -274,7 +277,8 @@ class State:
 @frozen
 class Related:
     """Stands in a relation: `battling`, `in team of`, `in fight of`, `including`,
-    `containing only`, `used by`, `targeting`, `attached to`, `among`."""
+    `containing only`, `used by`, `targeting`, `attached to`, `among`.
+    """
 
     how: str
     obj: "Obj"
@@ -355,13 +359,28 @@ class Or:
     filters: tuple["Filter", ...]
 
 
+@frozen
+class OfKind:
+    """Is a card of one of these kinds: `if that card is a Ninja`."""
+
+    kinds: tuple[str, ...]
+
+
+@frozen
+class InZone:
+    """Lies in one of these zones: `if that card is in your hand`."""
+
+    zones: tuple[str, ...]
+    owner: Owner = ""
+
+
 Filter = (
     Word | Named | NamePart | Symbol | Compare | Rank | State | Related | HasCoins | Same
-    | TextIs | Did | Extreme | Parity | OwnedBy | Other | Not | Or
+    | TextIs | Did | Extreme | Parity | OwnedBy | OfKind | InZone | Other | Not | Or
 )  # fmt: skip
 
 
-# -- the verb table's one class -----------------------------------------------------------------
+# -- the verb table's one class --
 
 
 @frozen
@@ -398,7 +417,7 @@ class Deed:
     """At least so many at once."""
 
 
-# -- conditions ---------------------------------------------------------------------------------
+# -- conditions --
 
 
 @frozen
@@ -469,7 +488,7 @@ class AnyOf:
 Condition = Has | Is | Holds | DidThisTurn | Paid | TurnOf | AllOf | AnyOf
 
 
-# -- changes and rules: live in `Static`, or for a time in `During` -------------------------------
+# -- changes and rules: live in `Static`, or for a time in `During` --
 
 
 @frozen
@@ -494,7 +513,8 @@ class Change:
 @frozen
 class RuleNumber:
     """A number of the rules for a player: `start draw`, `missions`, `deployments`, `clients`,
-    `attacking teams`, `team size`, `hand size`, `rewards to win`, `blocks`."""
+    `attacking teams`, `team size`, `hand size`, `rewards to win`, `blocks`.
+    """
 
     row: str
     player: Player
@@ -523,7 +543,7 @@ class Permit:
 Claim = Change | RuleNumber | Rule | Permit
 
 
-# -- actions: each step of a body -----------------------------------------------------------------
+# -- actions: each step of a body --
 
 
 @frozen
@@ -628,7 +648,7 @@ class Damage:
 
 @frozen
 class ChangeDamage:
-    """Within a replacement: `reduce` that damage by a number, `prevent`, `redirect` to something."""
+    """Within a replacement: `reduce` that damage, `prevent` it, `redirect` it."""
 
     what: str
     number: Number = 0
@@ -841,7 +861,7 @@ class During:
     claims: tuple[Claim, ...]
 
 
-# -- structure ------------------------------------------------------------------------------------
+# -- structure --
 
 
 @frozen
@@ -951,7 +971,7 @@ Step = (
 )  # fmt: skip
 
 
-# -- abilities: one line of text each ---------------------------------------------------------------
+# -- abilities: one line of text each --
 
 
 @frozen
@@ -968,7 +988,7 @@ class Body:
 
 @frozen
 class Requires:
-    """The line `Requires: ...`: who may use the Jutsu; alternatives joined by `; or` (K-11, T-25)."""
+    """The line `Requires: ...`: who may use the Jutsu; alternatives by `; or`."""
 
     alternatives: tuple[Cards, ...]
 

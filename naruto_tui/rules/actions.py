@@ -13,10 +13,12 @@ from naruto_tui.cards import nodes as n
 
 from . import bans
 from .choices import TEAM, Answer, Asked, Option, PickCards, PickOption, YesNo
-from .damage import DealDamage
+from .damage import DealDamage, turn
 from .events import Cause, Event
-from .picking import chosen, ordered, pick_from
-from .power import amounts
+from .organize import Organize
+from .perform import DO, Perform, mark_used, perform_all
+from .picking import Picked, chosen, ordered, pick_from
+from .power import amounts, rule_number
 from .select import alive, holds, number, objects, players, stamp
 from .state import (
     CHAKRA,
@@ -29,6 +31,7 @@ from .state import (
     Lasting,
     Watcher,
 )
+from .triggers import emit
 from .values import value
 from .zones import (
     draw,
@@ -47,35 +50,6 @@ from .zones import (
 
 if TYPE_CHECKING:
     from .game import Game
-
-
-@value
-class Perform:
-    """One step of an effect."""
-
-    node: Any
-
-    def run(self, game: "Game") -> None:
-        frame = game.frames[-1]
-        if frame.picks:
-            frame.picks.clear()
-        DO[type(self.node)](game, frame, self.node)
-
-
-@value
-class EndFrame:
-    """An effect that was no item of the chain has been carried out."""
-
-    def run(self, game: "Game") -> None:
-        game.frames.pop()
-
-
-def perform_all(game: "Game", steps: tuple[Any, ...]) -> None:
-    """Puts steps on the agenda, the first on top; what X is may be said behind where it is used."""
-    defines = tuple(step for step in steps if isinstance(step, n.Define))
-    if defines:
-        game.frames[-1].defines += defines
-    game.agenda += [Perform(step) for step in reversed(steps)]
 
 
 def payable(game: "Game", frame: Frame, steps: tuple[Any, ...]) -> bool:
@@ -97,9 +71,9 @@ def payable(game: "Game", frame: Frame, steps: tuple[Any, ...]) -> bool:
     return True
 
 
-# -- moves ------------------------------------------------------------------------------------------
+# -- moves --
 
-_ZONES: Final = {
+ZONES_TO: Final = {
     "hand": HAND,
     "deck top": DECK,
     "deck bottom": DECK,
@@ -134,7 +108,7 @@ def _move(game: "Game", frame: Frame, node: n.Move) -> None:
         cards = cards[::-1]
     how = ("charge",) if node.spelled == "charge" else ()
     owners = {game.owner[card] for card in cards}
-    move(game, cards, _ZONES[node.to], frame.cause, bottom=bottom, how=how)
+    move(game, cards, ZONES_TO[node.to], frame.cause, bottom=bottom, how=how)
     bind(game, frame, cards)
     if node.to == "deck":
         for seat in sorted(owners):
@@ -178,9 +152,6 @@ def _search(game: "Game", frame: Frame, node: n.Search) -> None:
     in_deck = "deck" in pick.cards.zones
     if in_deck and id(pick) not in frame.picks:
         show(game, frame.seat, deck)
-    optional = attrs.evolve(pick, low=0) if pick.low else pick
-    if id(pick) in frame.picks:
-        frame.picks[id(optional)] = frame.picks[id(pick)]
     found = _search_choice(game, frame, node, pick)
     if found is None:
         return
@@ -196,8 +167,6 @@ def _search(game: "Game", frame: Frame, node: n.Search) -> None:
 
 def _search_choice(game: "Game", frame: Frame, node: n.Search, pick: n.Pick) -> list[int] | None:
     """A search may decline to find (OPEN 34): nothing need be taken."""
-    from .picking import Picked  # noqa: PLC0415
-
     key = id(pick)
     if key in frame.picks:
         return list(frame.picks[key])
@@ -244,7 +213,7 @@ def _shuffle(game: "Game", frame: Frame, node: n.Shuffle) -> None:
     frame.done = frame.applied = True
 
 
-# -- into play, teams ----------------------------------------------------------------------------------
+# -- into play, teams --
 
 
 def name_clash(game: "Game", seat: int, card: int) -> bool:
@@ -279,8 +248,6 @@ def _enter(game: "Game", frame: Frame, node: n.Enter) -> None:
 
 def deployments(game: "Game", seat: int) -> int:
     """How many Ninja a player may deploy this turn (4.3)."""
-    from .power import rule_number  # noqa: PLC0415
-
     return rule_number(game, "deployments", seat, game.edition.deployments_per_turn)
 
 
@@ -378,14 +345,12 @@ def _control(game: "Game", frame: Frame, node: n.Control) -> None:
 
 
 def _organize(game: "Game", frame: Frame, node: n.Organize) -> None:
-    from .organize import Organize  # noqa: PLC0415
-
     for seat in reversed(players(game, frame, node.player)):
         game.agenda.append(Organize(seat))
     frame.done = frame.applied = True
 
 
-# -- damage, injury, coins ------------------------------------------------------------------------------
+# -- damage, injury, coins --
 
 
 def _damage(game: "Game", frame: Frame, node: n.Damage) -> None:
@@ -424,8 +389,6 @@ def _turn(game: "Game", frame: Frame, node: Any, *, injured: bool) -> None:
     cards = chosen(game, frame, node, node.obj)
     if cards is None:
         return
-    from .damage import turn  # noqa: PLC0415
-
     changed = [
         card
         for card in cards
@@ -451,8 +414,6 @@ def _coin(game: "Game", frame: Frame, node: n.Coin) -> None:
 
 def place_coins(game: "Game", card: int, kind: str, count: int) -> bool:
     """Places coins on a card in play, or takes off as many as there are; whether any moved."""
-    from .triggers import emit  # noqa: PLC0415
-
     piece = game.play[card]
     if count < 0:
         count = -min(-count, game.coins(card, kind))
@@ -499,7 +460,7 @@ def _marker(game: "Game", frame: Frame, node: n.Marker) -> None:
         game.events.append(Event("marker", seat, (), side.marker))
 
 
-# -- the chain ------------------------------------------------------------------------------------------
+# -- the chain --
 
 
 def _negate(game: "Game", frame: Frame, node: n.Negate) -> None:
@@ -528,7 +489,7 @@ def _skip_showdown(game: "Game", frame: Frame, node: n.SkipShowdown) -> None:
     frame.done = frame.applied = True
 
 
-# -- chance --------------------------------------------------------------------------------------------------
+# -- chance --
 
 
 def _flip(game: "Game", frame: Frame, node: n.Flip) -> None:
@@ -549,7 +510,7 @@ def _side(game: "Game", frame: Frame, node: n.Side) -> None:
         perform_all(game, node.steps)
 
 
-# -- lasting ----------------------------------------------------------------------------------------------------
+# -- lasting --
 
 
 def _during(game: "Game", frame: Frame, node: n.During) -> None:
@@ -595,12 +556,10 @@ def _begin(game: "Game", frame: Frame, claim: Any, until: int) -> None:
             frame.card,
             frame.user,
             frame.targets,
-        )  # fmt: skip
+        )
     )
     game.clock += 1
     if isinstance(claim, n.Change) and claim.row in ("power", "combat") and amount[0] > 0:
-        from .triggers import emit  # noqa: PLC0415
-
         for thing in alive(game, subjects or ()):
             if thing in game.play:
                 piece = game.play[thing]
@@ -621,7 +580,7 @@ def _later(game: "Game", frame: Frame, node: n.Later) -> None:
     frame.done = frame.applied = True
 
 
-# -- structure ---------------------------------------------------------------------------------------------------
+# -- structure --
 
 
 def _if(game: "Game", frame: Frame, node: n.If) -> None:
@@ -656,13 +615,6 @@ class Decide:
     def run(self, game: "Game") -> None:
         """Never on the agenda: only asked through."""
         raise AssertionError(game)
-
-
-def mark_used(game: "Game", card: int, ability: int) -> None:
-    """Counts the use of an optional or activated ability of a card in play (K-28.7)."""
-    piece = game.play.get(card)
-    if piece is not None and ability >= 0:
-        piece.used = (*piece.used, ability)
 
 
 def _modes(game: "Game", frame: Frame, node: n.Modes) -> None:
@@ -712,7 +664,7 @@ def _define(_game: "Game", _frame: Frame, _node: n.Define) -> None:
     """Nothing to do: the frame has known it since the steps were begun."""
 
 
-DO: Final[dict[type, Callable[["Game", Frame, Any], None]]] = {
+_MEANINGS: Final[dict[type, Callable[["Game", Frame, Any], None]]] = {
     n.Move: _move,
     n.Draw: _draw,
     n.Search: _search,
@@ -745,4 +697,4 @@ DO: Final[dict[type, Callable[["Game", Frame, Any], None]]] = {
     n.ForEach: _for_each,
     n.Define: _define,
 }
-"""The meaning of each step."""
+DO.update(_MEANINGS)

@@ -16,6 +16,7 @@ from .choices import HIDDEN, TEAM, Answer, Asked, Need, Option, PickCards, PickN
 from .events import COST, Event, Stamp
 from .select import described, is_in, matches, objects, stamp
 from .state import CHAIN, CHAKRA, DISCARD, HAND, PLAY, REWARDS, Frame, Link, new_frame
+from .triggers import emit
 from .values import value
 from .zones import move, show, take_out
 
@@ -51,7 +52,7 @@ def frame_of(game: "Game", card: int, seat: int, kind: str, user: Stamp | None) 
     return new_frame(card, stamp(game, card), seat, kind=kind, user=user)
 
 
-# -- what can be played ---------------------------------------------------------------------------
+# -- what can be played --
 
 
 def users(game: "Game", seat: int, jutsu: int) -> list[int]:
@@ -132,7 +133,7 @@ def can_pay(game: "Game", seat: int, jutsu: int, x: int = 0) -> bool:
     return any(need.payable(way) for way in need.ways)
 
 
-# -- the steps ------------------------------------------------------------------------------------
+# -- the steps --
 
 
 def announce_jutsu(game: "Game", seat: int, card: int) -> None:
@@ -342,8 +343,6 @@ class Place:
         user = -1 if now.user is None else now.user[0]
         game.events.append(Event("play", now.seat, (now.card,), now.x, HAND, user))
         if now.user is not None:
-            from .triggers import emit  # noqa: PLC0415
-
             emit(game, Event("use", now.seat, (user,), 0, -1, now.card))
 
 
@@ -358,7 +357,7 @@ def link_from(game: "Game", now: Announcement) -> Link:
     )  # fmt: skip
 
 
-# -- hidden things in a choice ----------------------------------------------------------------------
+# -- hidden things in a choice --
 
 
 def token(game: "Game", seat: int, thing: int) -> int:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from .choices import TEAM
 from .power import ActiveRule
-from .select import is_in
+from .select import fits, is_in
 
 if TYPE_CHECKING:
     from .game import Game
@@ -108,8 +108,6 @@ def _source_fits(game: "Game", rule: ActiveRule, source: int, seat: int) -> bool
         return False
     if cards.owner == "you" and seat != rule.frame.seat:
         return False
-    from .select import fits  # noqa: PLC0415
-
     return fits(game, rule.frame, cards.filters, source)
 
 

@@ -44,7 +44,7 @@ class BattlePhase:
         for team_id, head in answer:
             team = game.teams[team_id]
             team.out, team.head = "attack", head
-            game.fights.append(Fight(team_id, 0, False, False))  # noqa: FBT003
+            game.fights.append(Fight(team_id, 0, False, False))
         if not answer:
             return
         game.clock += 1
@@ -123,7 +123,7 @@ def most_duties(
     return best
 
 
-# -- exchange of jutsu ----------------------------------------------------------------------------
+# -- exchange of jutsu --
 
 
 @value
@@ -164,7 +164,7 @@ class Exchange:
         start_option(game, self.seat, option)
 
 
-# -- showdown ------------------------------------------------------------------------------------------
+# -- showdown --
 
 _ORDER_MATTERS: Final = ("win", "lose", "tie", "damages", "leave", "reward", "injure")
 

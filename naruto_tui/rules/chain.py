@@ -1,10 +1,10 @@
-"""The chain: triggers go on it, players answer in turn, it resolves last in, first out (7.4, 7.5)."""
+"""The chain: triggers go on it, players answer in turn, it resolves last in, first out."""
 
 from typing import TYPE_CHECKING
 
 from naruto_tui.cards import nodes as n
 
-from .actions import EndFrame, mark_used, payable, perform_all
+from .actions import payable
 from .announce import (
     Announcement,
     AskModes,
@@ -16,8 +16,9 @@ from .announce import (
     still_fits,
 )
 from .choices import Answer, Asked, Option, PickOption, PutInOrder, YesNo
-from .events import Cause, Event, Stamp
+from .events import Cause, Event
 from .options import responses, start_option
+from .perform import EndFrame, mark_used, perform_all
 from .select import alive, stamp
 from .state import CHAIN, CHAKRA, Frame, Link, Waiting, new_frame
 from .triggers import text_works
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from .game import Game
 
 
-# -- triggers go on the chain -----------------------------------------------------------------------
+# -- triggers go on the chain --
 
 
 @value
@@ -42,7 +43,7 @@ class RunTriggers:
 
 @value
 class StartTriggers:
-    """All waiting triggers go on the chain: the Attacker's first, so that they resolve last (7.13)."""
+    """All waiting triggers go on the chain, the Attacker's first: they resolve last (7.13)."""
 
     def run(self, game: "Game") -> None:
         waiting, game.waiting = game.waiting, []
@@ -134,7 +135,7 @@ class PlaceTrigger:
             game.agenda.append(AskModes())
 
 
-# -- answering ---------------------------------------------------------------------------------------
+# -- answering --
 
 
 @value
@@ -168,7 +169,7 @@ class Respond:
 PASS = Option("pass")
 
 
-# -- resolving -----------------------------------------------------------------------------------------
+# -- resolving --
 
 
 @value

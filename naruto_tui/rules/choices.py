@@ -14,7 +14,6 @@ from typing import Any, Final
 
 from .values import value
 
-
 TEAM: Final = 1_000
 """Team ids start here."""
 HIDDEN: Final = 1_000_000
@@ -205,9 +204,8 @@ class PutInOrder:
 
     def problem(self, answer: Answer) -> str | None:
         """Why the answer is not legal, or `None`."""
-        if type(answer) is tuple and len(answer) == len(self.items):
-            if sorted(answer) == sorted(self.items):
-                return None
+        if type(answer) is tuple and sorted(answer) == sorted(self.items):
+            return None
         return "each of the things, once, is needed"
 
     def answers(self) -> Iterator[Answer]:

@@ -1,4 +1,4 @@
-"""Damage: what may replace it, then injury or death, all of one occasion at once (rule 5.5, T-8)."""
+"""Damage: what may replace it, then injury or death, of one occasion at once (5.5, T-8)."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -7,6 +7,7 @@ from naruto_tui.cards import nodes as n
 from . import bans
 from .choices import Answer, Asked, YesNo
 from .events import Cause, Event
+from .perform import mark_used, perform_all
 from .power import source_frame
 from .select import holds, is_in, stamp
 from .state import DISCARD, Frame
@@ -73,8 +74,6 @@ class DealDamage:
 
 def start(game: "Game", again: DealDamage, frame: Frame, hit: int, ability: n.Replacing) -> None:
     """Carries out the body of a replacement, then deals what is left of the damage."""
-    from .actions import perform_all  # noqa: PLC0415
-
     game.frames.append(frame)
     game.agenda.append(EndReplacement(again, hit))
     perform_all(game, (*(ability.price or ()), *ability.body.steps))
@@ -91,8 +90,6 @@ class Optional:
 
     def take(self, game: "Game", answer: Answer) -> None:
         if answer:
-            from .actions import mark_used  # noqa: PLC0415
-
             mark_used(game, self.frame.card, self.frame.ability)
             start(game, self.again, self.frame.copy(), self.hit, self.ability)
         else:

@@ -40,7 +40,7 @@ from .values import value
 from .view import View
 
 LOOP_BUDGET: Final = 20_000
-"""Steps after one answer. A chain of forced triggers that goes on longer ends the game as a draw."""
+"""Steps after one answer. A chain of forced triggers that goes on ends the game as a draw."""
 
 
 class Step(Protocol):
@@ -114,7 +114,7 @@ class Game:
     table_now: Table
     running_costs: dict[tuple[int, str], int]
 
-    # -- making, copying, writing ----------------------------------------------------------------
+    # -- making, copying, writing --
 
     @staticmethod
     def new(
@@ -128,7 +128,11 @@ class Game:
         The seed fixes the shuffle of each deck, whoever begins. `first` is the seat that begins;
         `None` leaves it to the seed (rule 3.3).
         """
-        return setup.new_game(decks, edition, seed, first)
+        begins = setup.who_begins(seed, first)
+        start = record.Start(edition.name, seed, begins, (tuple(decks[0]), tuple(decks[1])), "")
+        game = empty_game(edition, start)
+        setup.begin(game)
+        return game
 
     @staticmethod
     def from_text(text: str, find: "record.Find | None" = None) -> "Game":
@@ -137,7 +141,11 @@ class Game:
         Raises:
             RecordError: the text is no record, or does not fit the cards or rules of this program.
         """
-        return record.read(text, find)
+        lines = record.Lines(text)
+        start = record.read_start(lines, find or record.shipped_cards())
+        game = Game.new(start.decks, EDITIONS[start.edition], start.seed, start.first)
+        record.replay(game, lines)
+        return game
 
     def to_text(self) -> str:
         """The game as text: what it began from and each answer."""
@@ -166,7 +174,7 @@ class Game:
         """What a seat may know."""
         return View(self, seat)
 
-    # -- going on --------------------------------------------------------------------------------
+    # -- going on --
 
     def answer(self, answer: Answer) -> None:
         """Gives the open choice its answer and goes on to the next one, or to the end.
@@ -210,7 +218,7 @@ class Game:
         self.choice = None
         self.events.append(Event("end", winner, (), 0, -1, -1, (why,)))
 
-    # -- looking things up -------------------------------------------------------------------------
+    # -- looking things up --
 
     def table(self) -> Table:
         """Current characteristics and rules of everything in play."""
@@ -271,7 +279,8 @@ class Game:
 
     def whose(self, thing: int) -> int:
         """Controller of a thing in play or on the chain, owner of a card elsewhere; rewards by
-        holder."""
+        holder.
+        """
         if thing >= TEAM:
             return self.teams[thing].seat
         piece = self.play.get(thing)
@@ -317,24 +326,20 @@ class Game:
         return self.next_id
 
 
-def empty_game(
-    decks: tuple[Sequence[Card], Sequence[Card]],
-    edition: Edition,
-    seed: int,
-    first: int,
-    start: "record.Start",
-) -> Game:
+def empty_game(edition: Edition, start: "record.Start") -> Game:
     """A game with all cards in their decks, in list order, and nothing begun."""
-    cards = tuple(decks[0]) + tuple(decks[1])
+    decks = start.decks
+    cards = decks[0] + decks[1]
     split = len(decks[0])
     sides = [
         zones.empty_side(list(range(split))),
         zones.empty_side(list(range(split, len(cards)))),
     ]
     return Game(
-        edition, seed, first, start, [], cards, tuple(program_of(card) for card in cards),
+        edition, start.seed, start.first, start, [], cards,
+        tuple(program_of(card) for card in cards),
         tuple(0 if i < split else 1 for i in range(len(cards))), [DECK] * len(cards),
         [0] * len(cards), sides, {}, {}, [], [], None, [], [], None, [], [], [], {}, {},
-        0, first, "start", 0, TEAM, 1, 0, [0, 0], [], None,
+        0, start.first, "start", 0, TEAM, 1, 0, [0, 0], [], None,
         Table(0, {}, {}, {}, [], [], {}), {},
     )  # fmt: skip

@@ -15,6 +15,7 @@ from .announce import (
     users,
 )
 from .choices import Option
+from .select import holds
 
 if TYPE_CHECKING:
     from .game import Game
@@ -126,8 +127,6 @@ def clients_in_play(game: "Game", seat: int) -> int:
 
 def is_free(game: "Game", seat: int, card: int) -> bool:
     """Whether deploying this card does not count against the limit of the turn (K-1.1)."""
-    from .select import holds  # noqa: PLC0415
-
     for _, static in game.programs[card].hand_statics:
         frame = frame_of(game, card, seat, "effect", None)
         if static.condition is not None and not holds(game, frame, static.condition):

@@ -1,4 +1,4 @@
-"""Choices made while an effect is carried out: what is not declared as a target is picked now (7.10).
+"""Choices made while an effect is carried out: what is no target is picked now (7.10).
 
 An action that needs a pick asks and is carried out again with the answer in its frame.
 """
@@ -9,6 +9,7 @@ from naruto_tui.cards import nodes as n
 
 from .announce import thing_of, token
 from .choices import Answer, Asked, PickCards, PutInOrder
+from .perform import DO
 from .select import described, number, objects, players
 from .state import Frame
 from .values import value
@@ -75,10 +76,7 @@ def _keep(frame: Frame, key: int, things: list[int]) -> list[int]:
 
 def _draw_random(game: "Game", found: list[int], count: int) -> list[int]:
     pool = list(found)
-    drawn = []
-    for _ in range(count):
-        drawn.append(pool.pop(random_below(game, len(pool))))
-    return drawn
+    return [pool.pop(random_below(game, len(pool))) for _ in range(count)]
 
 
 @value
@@ -105,8 +103,6 @@ class Again:
     node: Any
 
     def run(self, game: "Game") -> None:
-        from .actions import DO  # noqa: PLC0415
-
         DO[type(self.node)](game, game.frames[-1], self.node)
 
 

@@ -6,7 +6,8 @@ import attrs
 
 from naruto_tui.cards import nodes as n
 
-from .actions import _ZONES, DO
+from .actions import ZONES_TO
+from .perform import DO
 from .power import CHANGES
 from .select import ARITH, CONDITIONS, FILTERS, NUMBERS, OBJECTS, RELATIONS, SAME, STATES, STATS
 from .triggers import HOW, MATCH
@@ -48,7 +49,7 @@ _WORDS: Final[dict[tuple[type, str], frozenset[str]]] = {
     (n.Arith, "op"): frozenset(ARITH),
     (n.Change, "row"): CHANGES,
     (n.RuleNumber, "row"): RULE_NUMBERS,
-    (n.Move, "to"): frozenset(_ZONES),
+    (n.Move, "to"): frozenset(ZONES_TO),
     (n.Done, "what"): frozenset(("count", "heads", "amount")),
     (n.ChangeDamage, "what"): frozenset(("reduce", "prevent")),
     (n.TextIs, "what"): frozenset(("none", "some")),

@@ -106,8 +106,8 @@ def _traits(card: Card, pair: Any) -> Traits:
         card.words,
         frozenset(card.attributes),
         card.symbols,
-        False,  # noqa: FBT003
-        False,  # noqa: FBT003
+        False,
+        False,
     )
 
 
@@ -195,7 +195,7 @@ def _granted_claims(
             ]
 
 
-# -- words, names, text -------------------------------------------------------------------------------
+# -- words, names, text --
 
 
 def _words(game: "Game", table: Table, found: list[_Found]) -> None:
@@ -217,8 +217,8 @@ def _words(game: "Game", table: Table, found: list[_Found]) -> None:
                 continue
             if origin.condition is not None and not holds(game, frame, origin.condition):
                 continue
-            origin = None
-        for card in _subjects(game, claim, frame, origin):
+        lasting = origin if isinstance(origin, Lasting) else None
+        for card in _subjects(game, claim, frame, lasting):
             if (traits := table.traits.get(card)) is not None:
                 _WORDS[claim.row](traits, claim.value)
                 if claim.row == "gain ability":
@@ -277,7 +277,7 @@ _WORDS: Final[dict[str, Callable[[Traits, Any], None]]] = {
 }
 
 
-# -- rules ----------------------------------------------------------------------------------------------
+# -- rules --
 
 
 def _rules(table: Table, found: list[_Found]) -> None:
@@ -294,7 +294,7 @@ def _rules(table: Table, found: list[_Found]) -> None:
 _COSTS: Final = ("entrance cost", "hand cost")
 
 
-# -- power ------------------------------------------------------------------------------------------------
+# -- power --
 
 
 def _powers(game: "Game", table: Table, found: list[_Found]) -> None:
@@ -427,7 +427,7 @@ CHANGES: Final = frozenset((*_WORDS, *_POWERS, *_COSTS, "free deployment"))
 """Rows of the change table that the engine carries out."""
 
 
-# -- costs and numbers of rules ----------------------------------------------------------------------------
+# -- costs and numbers of rules --
 
 
 def cost_of(game: "Game", row: str, card: int) -> int:

@@ -21,6 +21,7 @@ from naruto_tui import __version__
 from naruto_tui.cards.model import Card
 
 from .choices import IllegalAnswerError
+from .editions import EDITIONS
 
 if TYPE_CHECKING:
     from .game import Game
@@ -71,19 +72,14 @@ def header(game: "Game") -> str:
     return "\n".join([*lines, "answers", ""])
 
 
-def read(text: str, find: Find | None = None) -> "Game":
-    """The game a record tells of.
+def replay(game: "Game", lines: "Lines") -> None:
+    """Gives a game the answers of the remaining lines.
 
     Raises:
         RecordError: with the line, what is wrong there and what would be right.
     """
-    if len(text) > LIMIT:
-        raise RecordError(1, f"longer than {LIMIT} characters; this is no record")
-    lines = _Lines(text)
-    game = _start(lines, find or _pool())
     for number, line in lines:
         play(game, line, number)
-    return game
 
 
 def play(game: "Game", line: str, number: int) -> None:
@@ -104,17 +100,20 @@ def play(game: "Game", line: str, number: int) -> None:
         raise RecordError(number, f"{line!r} is not legal there: {error}") from None
 
 
-class _Lines:
+class Lines:
     """The lines of a text with their numbers."""
 
     def __init__(self, text: str) -> None:
+        if len(text) > LIMIT:
+            raise RecordError(1, f"longer than {LIMIT} characters; this is no record")
         self._lines = iter(enumerate(text.splitlines(), 1))
         self.number = 0
 
     def __iter__(self) -> Iterator[tuple[int, str]]:
-        for self.number, line in self._lines:
+        for number, line in self._lines:
+            self.number = number
             if line.strip():
-                yield self.number, line.strip()
+                yield number, line.strip()
 
     def value(self, word: str) -> str:
         """The rest of the next line, which must begin with the word."""
@@ -133,10 +132,12 @@ class _Lines:
             raise RecordError(self.number, f"{text[:40]!r} is no number") from None
 
 
-def _start(lines: _Lines, find: Find) -> "Game":
-    from .editions import EDITIONS  # noqa: PLC0415
-    from .game import Game  # noqa: PLC0415
+def read_start(lines: Lines, find: Find) -> Start:
+    """What a record's game began from.
 
+    Raises:
+        RecordError: with the line, what is wrong there and what would be right.
+    """
     if lines.value("naruto-tui") != MAGIC.removeprefix("naruto-tui "):
         raise RecordError(lines.number, f"another kind of record; `{MAGIC}` is read here")
     version = lines.value("cards")
@@ -154,10 +155,10 @@ def _start(lines: _Lines, find: Find) -> "Game":
     decks = (_deck(lines, find), _deck(lines, find))
     if lines.value("answers"):
         raise RecordError(lines.number, "`answers` stands alone on its line")
-    return Game.new(decks, EDITIONS[name], seed, first)
+    return Start(name, seed, first, decks, "")
 
 
-def _deck(lines: _Lines, find: Find) -> tuple[Card, ...]:
+def _deck(lines: Lines, find: Find) -> tuple[Card, ...]:
     cards = []
     for number in lines.value("deck").split():
         card = find(number)
@@ -167,8 +168,9 @@ def _deck(lines: _Lines, find: Find) -> tuple[Card, ...]:
     return tuple(cards)
 
 
-def _pool() -> Find:
-    from naruto_tui.cards.pool import shipped  # noqa: PLC0415
+def shipped_cards() -> Find:
+    """Finds cards in the pool that comes with the program."""
+    from naruto_tui.cards.pool import shipped  # noqa: PLC0415  a record may bring its own cards
 
     pool = shipped()
     return lambda number: pool.card(number) if number in pool else None

@@ -1,11 +1,7 @@
 """Setting a game up: shuffle, who begins, opening hands, redraws (section 3)."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from naruto_tui.cards.model import Card
-
-from . import record
 from .chance import advance, seeded, shuffle
 from .choices import Answer, Asked, YesNo
 from .events import Event
@@ -15,28 +11,22 @@ from .values import value
 from .zones import draw
 
 if TYPE_CHECKING:
-    from .editions import Edition
     from .game import Game
 
 
-def new_game(
-    decks: tuple[Sequence[Card], Sequence[Card]],
-    edition: "Edition",
-    seed: int,
-    first: int | None,
-) -> "Game":
-    """A game up to its first question (rules 3.1 to 3.6)."""
-    from .game import empty_game  # noqa: PLC0415
+def who_begins(seed: int, first: int | None) -> int:
+    """The starting player: as told, or by the seed (rule 3.3)."""
+    return advance(seeded(seed, 9))[1] & 1 if first is None else first
 
-    begins = advance(seeded(seed, 9))[1] & 1 if first is None else first
-    start = record.Start(edition.name, seed, begins, (tuple(decks[0]), tuple(decks[1])), "")
-    game = empty_game(decks, edition, seed, begins, start)
-    game.rng = seeded(seed, 2)
+
+def begin(game: "Game") -> None:
+    """Sets a game up to its first question (rules 3.1 to 3.6)."""
+    game.rng = seeded(game.seed, 2)
     for seat in (0, 1):
         shuffle_for(game, seat)
-    game.agenda += (StartTurn(begins), Redraw(1 - begins), Redraw(begins), OpeningHands())
+    first = game.first
+    game.agenda += (StartTurn(first), Redraw(1 - first), Redraw(first), OpeningHands())
     game.go_on()
-    return game
 
 
 def shuffle_for(game: "Game", seat: int) -> None:

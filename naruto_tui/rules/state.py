@@ -29,7 +29,7 @@ ZONES: Final = ("deck", "hand", "play", "chakra", "discard", "rewards", "removed
 
 @define(eq=False)
 class Side:
-    """One player's zones (rule 2.1) and counts of the turn. Lists hold card ids; the top is last."""
+    """One player's zones (rule 2.1) and counts of the turn. Lists of card ids, the top last."""
 
     deck: list[int]
     hand: list[int]

@@ -95,7 +95,7 @@ def _offer(game: "Game", event: Event, card: int, place: int) -> None:
                 amount,
                 player,
                 None,
-            )  # fmt: skip
+            )
         )
         return
 
@@ -133,11 +133,11 @@ def wait_for(
             amount,
             player,
             frame,
-        )  # fmt: skip
+        )
     )
 
 
-# -- matching a deed of the verb table with an event -----------------------------------------------
+# -- matching a deed of the verb table with an event --
 
 Found = tuple[dict[str, tuple[Stamp, ...]], int, int]
 """What `that ...` means, the amount, and the player of the event (or -1)."""

@@ -14,13 +14,13 @@ from .announce import sees
 from .choices import HIDDEN, TEAM, Choice
 from .events import Event
 from .forecast import Forecast, forecast
+from .refusals import Refusal, refusals
 from .state import DECK, HAND, REWARDS, Fight, Link, Piece, Team
 
 if TYPE_CHECKING:
     from .editions import Edition
     from .game import Game, Result
     from .power import Traits
-    from .refusals import Refusal
 
 
 class View:
@@ -32,7 +32,7 @@ class View:
         self._game = game
         self.seat = seat
 
-    # -- the moment --------------------------------------------------------------------------------
+    # -- the moment --
 
     @property
     def edition(self) -> "Edition":
@@ -76,7 +76,7 @@ class View:
         choice = self._game.choice
         return -1 if choice is None else choice.asked.seat
 
-    # -- zones -------------------------------------------------------------------------------------
+    # -- zones --
 
     @property
     def hand(self) -> tuple[int, ...]:
@@ -124,7 +124,7 @@ class View:
         side = self._game.sides[seat]
         return side.deployed, side.missions, side.counters, side.clients
 
-    # -- cards ---------------------------------------------------------------------------------------
+    # -- cards --
 
     def card(self, thing: int) -> Card | None:
         """The card of an id or token, or `None` where this seat may not know it."""
@@ -163,7 +163,7 @@ class View:
         """Current hand cost."""
         return self._game.hand_cost(card)
 
-    # -- in play ---------------------------------------------------------------------------------------
+    # -- in play --
 
     def pieces(self, seat: int) -> tuple[Piece, ...]:
         """What a player controls in play, in order of arrival. Not to be changed."""
@@ -199,7 +199,7 @@ class View:
         """What the showdown would do with a fight as things stand."""
         return forecast(self._game, fight)
 
-    # -- what happened, what cannot be done ----------------------------------------------------------
+    # -- what happened, what cannot be done --
 
     @property
     def event_count(self) -> int:
@@ -230,10 +230,8 @@ class View:
                 return tuple(card if seen else -1 for card in event.cards)
         return event.cards
 
-    def refusals(self) -> "tuple[Refusal, ...]":
+    def refusals(self) -> tuple[Refusal, ...]:
         """What the seat cannot do now, each with its reason and rule number."""
-        from .refusals import refusals  # noqa: PLC0415
-
         return refusals(self._game, self.seat)
 
 

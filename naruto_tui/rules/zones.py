@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from .chance import below, shuffle
 from .events import RULE, Cause, Event
-from .state import CHAIN, CHAKRA, DECK, DISCARD, HAND, PLAY, REMOVED, REWARDS, Piece, Side, Team
+from .state import CHAIN, CHAKRA, DISCARD, HAND, PLAY, REMOVED, REWARDS, Piece, Side, Team
 from .triggers import emit, listen, unlisten
 
 if TYPE_CHECKING:
@@ -149,7 +149,7 @@ def random_below(game: "Game", count: int) -> int:
     return drawn
 
 
-# -- in and out of play ---------------------------------------------------------------------------
+# -- in and out of play --
 
 
 def enter(

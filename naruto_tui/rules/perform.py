@@ -1,0 +1,54 @@
+"""Carrying out the steps of an effect, one agenda entry each.
+
+`DO` goes from the type of a node to its meaning; `actions` fills it.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from naruto_tui.cards import nodes as n
+
+from .state import Frame
+from .values import value
+
+if TYPE_CHECKING:
+    from .game import Game
+
+DO: Final[dict[type, Callable[["Game", Frame, Any], None]]] = {}
+"""The meaning of each step."""
+
+
+@value
+class Perform:
+    """One step of an effect."""
+
+    node: Any
+
+    def run(self, game: "Game") -> None:
+        frame = game.frames[-1]
+        if frame.picks:
+            frame.picks.clear()
+        DO[type(self.node)](game, frame, self.node)
+
+
+@value
+class EndFrame:
+    """An effect that was no item of the chain has been carried out."""
+
+    def run(self, game: "Game") -> None:
+        game.frames.pop()
+
+
+def perform_all(game: "Game", steps: tuple[Any, ...]) -> None:
+    """Puts steps on the agenda, the first on top; what X is may be said behind where it is used."""
+    defines = tuple(step for step in steps if isinstance(step, n.Define))
+    if defines:
+        game.frames[-1].defines += defines
+    game.agenda += [Perform(step) for step in reversed(steps)]
+
+
+def mark_used(game: "Game", card: int, ability: int) -> None:
+    """Counts the use of an optional or activated ability of a card in play (K-28.7)."""
+    piece = game.play.get(card)
+    if piece is not None and ability >= 0:
+        piece.used = (*piece.used, ability)
