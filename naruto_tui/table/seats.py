@@ -1,22 +1,12 @@
 """Who sits where: a person, or a computer of some level."""
 
-from typing import Protocol
-
 from attrs import frozen
 
-from naruto_tui.players import LEVELS
-from naruto_tui.rules.choices import Answer, Choice
-from naruto_tui.rules.view import View
+from naruto_tui.players import LEVELS, Player
 
 
 class SeatError(ValueError):
     """A seat that cannot be filled; the message says what there is."""
-
-
-class Player(Protocol):
-    """Answers the questions of one seat from what that seat sees."""
-
-    def decide(self, view: View, choice: Choice) -> Answer: ...
 
 
 @frozen

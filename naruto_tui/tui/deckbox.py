@@ -1,0 +1,52 @@
+"""The decks a game can be begun with, as a list on the screen shows them."""
+
+from functools import cache
+from pathlib import Path
+
+from attrs import frozen
+
+from naruto_tui.cards.pool import shipped
+from naruto_tui.decklists.finder import deck_files, folders
+from naruto_tui.decklists.legality import illegal
+from naruto_tui.decklists.model import Deck, DeckError
+from naruto_tui.decklists.reader import load_deck
+from naruto_tui.rules.editions import EDITIONS
+from naruto_tui.rules.playable import problems
+from naruto_tui.tui.text import clean
+
+
+@frozen
+class Boxed:
+    """A decklist, read; `problem` says why it cannot be played."""
+
+    path: Path
+    deck: Deck | None
+    problem: str = ""
+
+    @property
+    def name(self) -> str:
+        return clean(self.deck.name if self.deck else self.path.stem)
+
+    @property
+    def plan(self) -> str:
+        """What its author says of it."""
+        return clean(" ".join(self.deck.comments)) if self.deck else ""
+
+
+def all_decks(edition: str) -> list[Boxed]:
+    """Every deck of the folders, playable ones first; of one name only the first found."""
+    found: dict[str, Path] = {}
+    for folder in folders():
+        for path in deck_files(folder):
+            found.setdefault(path.stem, path)
+    return sorted((_boxed(path, edition) for path in found.values()), key=lambda one: one.problem)
+
+
+@cache
+def _boxed(path: Path, edition: str) -> Boxed:
+    try:
+        deck = load_deck(path, shipped())
+    except DeckError as error:
+        return Boxed(path, None, clean(error.problems[0]))
+    points = illegal(deck, EDITIONS[edition], problems)
+    return Boxed(path, deck, clean(str(points[0])) if points else "")

@@ -1,0 +1,218 @@
+"""What opens over the board and closes again: values, like prompts; a key makes the next one.
+
+`pane.press(key, letter)` gives the pane as it is then, or `None` when it closes.
+"""
+
+from typing import Final
+
+from attrs import evolve, field, frozen
+
+from .chainlist import draw_chain
+from .face import face_lines, face_title
+from .help import help_lines
+from .lines import ROUND, Glyphs, Line, fit, framed
+from .log import draw_log, log_lines
+from .model import BoardModel
+from .words import Voice
+from .zones import ZoneList, draw_zone
+
+BACK: Final = ("escape", "backspace")
+SCROLL: Final = {
+    "up": 1,
+    "down": -1,
+    "pageup": 10,
+    "pagedown": -10,
+    "home": 100_000,
+    "end": -100_000,
+}
+LONGEST_WISH: Final = 30
+
+
+@frozen
+class Wish:
+    """What a list is filtered by: typed after `/`, taken by Enter, emptied by Esc."""
+
+    text: str = ""
+    typing: bool = False
+
+    def press(self, key: str, letter: str) -> "Wish | None":
+        """The wish after a key, or `None` when the key is not for it."""
+        if not self.typing:
+            if key == "slash":
+                return Wish(typing=True)
+            return Wish() if key in BACK and self.text else None
+        if key == "enter":
+            return evolve(self, typing=False)
+        if key == "escape":
+            return Wish()
+        if key == "backspace":
+            return evolve(self, text=self.text[:-1])
+        return evolve(self, text=(self.text + letter)[:LONGEST_WISH])
+
+    def fits(self, text: str) -> bool:
+        return self.text.casefold() in text.casefold()
+
+    def line(self) -> Line:
+        """How it is shown in a pane's frame."""
+        if self.typing:
+            return [("/", "key"), (self.text + "_", "act")]
+        return (
+            [("/", "key"), (self.text, "act")] if self.text else [("/", "key"), (" filter", "dim")]
+        )
+
+
+@frozen
+class Pane:
+    """What all panes share."""
+
+    voice: Voice = field(eq=False)
+
+    def draw(self, width: int, height: int, glyphs: Glyphs = ROUND) -> list[Line]:
+        raise NotImplementedError
+
+    def press(self, key: str, letter: str) -> "Pane | None":
+        raise NotImplementedError
+
+    @property
+    def keys(self) -> list[tuple[str, str]]:
+        """The keys that work, and what they do."""
+        return [("Esc", "back")]
+
+
+@frozen
+class LogPane(Pane):
+    """Everything that happened, as this seat may know it."""
+
+    scroll: int = 0
+    wish: Wish = Wish()
+
+    def draw(self, width: int, height: int, glyphs: Glyphs = ROUND) -> list[Line]:
+        told = [line for line in log_lines(self.voice) if self.wish.fits(line.text)]
+        body = draw_log(told, width - 2, height - 2, self.scroll)
+        return framed([("Log", "name")], body, width, height, glyphs, tail=self.wish.line())
+
+    def press(self, key: str, letter: str) -> "Pane | None":
+        if (wish := self.wish.press(key, letter)) is not None:
+            return evolve(self, wish=wish, scroll=0)
+        if key in SCROLL:
+            most = 2 * len(log_lines(self.voice))
+            return evolve(self, scroll=min(max(self.scroll + SCROLL[key], 0), most))
+        return None if key in (*BACK, "l") else self
+
+    @property
+    def keys(self) -> list[tuple[str, str]]:
+        return [("up/down", "scroll"), ("/", "filter"), ("Esc", "back")]
+
+
+@frozen
+class CardPane(Pane):
+    """The face of a card or team, in full."""
+
+    thing: int = -1
+    top: int = 0
+
+    def draw(self, width: int, height: int, glyphs: Glyphs = ROUND) -> list[Line]:
+        body = face_lines(self.voice, self.thing, width - 4)[self.top :]
+        title = face_title(self.voice, self.thing)
+        return framed(title, indented(body), width, height, glyphs)
+
+    def press(self, key: str, letter: str) -> "Pane | None":
+        return None if key in (*BACK, "i", "enter") else evolve(self, top=scrolled(self.top, key))
+
+
+@frozen
+class ZonePane(Pane):
+    """The cards of a zone, sorted and filtered, each with its face."""
+
+    zone: ZoneList = field(kw_only=True)
+    wish: Wish = Wish()
+
+    def draw(self, width: int, height: int, glyphs: Glyphs = ROUND) -> list[Line]:
+        lines = draw_zone(self.zone, width, height - 1, glyphs)
+        return [*lines, fit([(" ", ""), *self.wish.line()], width)]
+
+    def press(self, key: str, letter: str) -> "Pane | None":
+        if (wish := self.wish.press(key, letter)) is not None:
+            return evolve(self, wish=wish, zone=self.zone.filtered(wish.text))
+        if (zone := self.zone.press(key)) is not None:
+            return evolve(self, zone=zone)
+        if key in ("i", "enter") and self.zone.focus >= 0:
+            return CardPane(self.voice, self.zone.focus)
+        return None if key in (*BACK, "z") else self
+
+    @property
+    def keys(self) -> list[tuple[str, str]]:
+        return [
+            ("Tab", "next zone"),
+            ("o", "other player"),
+            ("s", "order"),
+            ("/", "filter"),
+            ("Esc", "back"),
+        ]
+
+
+@frozen
+class ChainPane(Pane):
+    """What waits to take effect."""
+
+    def draw(self, width: int, height: int, glyphs: Glyphs = ROUND) -> list[Line]:
+        return draw_chain(self.voice, width, height, glyphs)
+
+    def press(self, key: str, letter: str) -> "Pane | None":
+        return None if key in (*BACK, "v") else self
+
+
+@frozen
+class HelpPane(Pane):
+    """Help for exactly this moment."""
+
+    board: BoardModel = field(kw_only=True)
+    top: int = 0
+
+    def draw(self, width: int, height: int, glyphs: Glyphs = ROUND) -> list[Line]:
+        body = help_lines(self.board, width - 4)
+        top = min(self.top, max(len(body) - height + 2, 0))
+        inside = indented(body[top:])
+        return framed([("Help for this moment", "name")], inside, width, height, glyphs)
+
+    def press(self, key: str, letter: str) -> "Pane | None":
+        closes = key in (*BACK, "question_mark", "f1")
+        most = len(help_lines(self.board, 60))
+        return None if closes else evolve(self, top=min(scrolled(self.top, key), most))
+
+    @property
+    def keys(self) -> list[tuple[str, str]]:
+        return [("up/down", "scroll"), ("Esc", "back")]
+
+
+def indented(lines: list[Line]) -> list[Line]:
+    return [[(" ", ""), *line] for line in lines]
+
+
+def scrolled(top: int, key: str) -> int:
+    """The first line shown after a key."""
+    return max(top - SCROLL.get(key, 0), 0)
+
+
+@frozen
+class ConcedePane(Pane):
+    """Asks before a game is given up; the key that opened it does not confirm it."""
+
+    sure: bool = False
+
+    def draw(self, width: int, height: int, glyphs: Glyphs = ROUND) -> list[Line]:
+        body: list[Line] = [
+            [],
+            [("  Concede this game? It ends at once, and the other player wins.", "")],
+            [],
+            [("  y", "key"), ("  concede", "")],
+            [("  any other key", "key"), ("  play on", "")],
+        ]
+        return framed([("Concede", "bad")], body, width, height, glyphs)
+
+    def press(self, key: str, letter: str) -> "Pane | None":
+        return evolve(self, sure=True) if key == "y" else None
+
+    @property
+    def keys(self) -> list[tuple[str, str]]:
+        return [("y", "concede"), ("Esc", "play on")]

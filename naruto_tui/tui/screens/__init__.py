@@ -1,0 +1,1 @@
+"""The screens: title, new game, game, result."""

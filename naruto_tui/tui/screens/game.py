@@ -1,0 +1,151 @@
+"""The game on the screen: shows the board, feeds keys to the open prompt, lets the computer move.
+
+The computer thinks in a thread, on a copy of the game; the game itself is touched by the event loop
+alone.
+"""
+
+import asyncio
+from typing import Final
+
+from attrs import evolve
+
+from naruto_tui.rules.choices import Answer
+from naruto_tui.table.match import Match
+from naruto_tui.tui.board import draw_board
+from naruto_tui.tui.lines import Line
+from naruto_tui.tui.log import log_lines
+from naruto_tui.tui.model import BoardModel
+from naruto_tui.tui.pace import Pace
+from naruto_tui.tui.panes import CardPane, ChainPane, ConcedePane, HelpPane, LogPane, Pane, ZonePane
+from naruto_tui.tui.prompts import Done
+from naruto_tui.tui.screens.place import Place, keys_line
+from naruto_tui.tui.zones import ZoneList
+
+BACK: Final = ("escape", "backspace")
+
+
+class GameScreen(Place):
+    """A person at the board. `seat` is whose cards are seen."""
+
+    def __init__(self, look: str, match: Match, seat: int, pace: float) -> None:
+        super().__init__(look)
+        self.match = match
+        self.seat = seat
+        self.pace = Pace(pace)
+        self.board = self._board()
+        self.pane: Pane | None = None
+        self.thinking = False
+        self.news_since = 0
+        """The first event since this seat's last answer."""
+
+    def on_mount(self) -> None:
+        self.go_on()
+
+    # -- the course of the game ------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Asks the person who is asked something, or lets the computer move until one is."""
+        self.board = self._board()
+        self.run_worker(self._until_asked(), group="game", exclusive=True)
+
+    async def _until_asked(self) -> None:
+        match = self.match
+        while match.game.choice is not None and match.person() is None:
+            await self._one_move()
+        self.pace.rest()
+        if match.game.choice is None:
+            self.doors.result(match)
+            return
+        self.board = self._board()
+        self.redraw()
+
+    def _board(self) -> BoardModel:
+        """The board as it stands, with the question to the person, if there is one."""
+        game, (mine, theirs) = self.match.game, self.match.seats
+        asked = game.choice if self.match.person() == self.seat else None
+        return BoardModel.of(game.view(self.seat), asked, (mine.name, theirs.name))
+
+    async def _one_move(self) -> None:
+        self.thinking = True
+        self.redraw()
+        answer = await asyncio.to_thread(self.match.thought())
+        self.thinking = False
+        since = self.match.game.view(self.seat).event_count
+        self.match.answer(answer)
+        self.board = self._board()
+        if log_lines(self.board.voice, since):
+            self.redraw()
+            await self.pace.wait()
+
+    def give(self, answer: Answer) -> None:
+        """The person's answer."""
+        self.news_since = self.match.game.view(self.seat).event_count
+        self.match.answer(answer)
+        self.go_on()
+
+    def undo(self) -> None:
+        if self.match.can_undo:
+            self.match.undo()
+            self.go_on()
+        else:
+            self.board = evolve(self.board, message="nothing can be taken back now")
+
+    # -- keys --------------------------------------------------------------------------------------
+
+    def press(self, key: str, letter: str) -> None:
+        if self.pane is not None:
+            self._in_pane(self.pane, key, letter)
+        elif self.board.prompt is None:
+            self._while_they_move(key)
+        else:
+            self._at_prompt(key)
+
+    def _while_they_move(self, key: str) -> None:
+        if not self._open(key):
+            self.pace.hurry()
+
+    def _at_prompt(self, key: str) -> None:
+        outcome = self.board.press(key)
+        if isinstance(outcome, Done):
+            self.give(outcome.answer)
+        elif outcome is not None:
+            self.board = outcome
+        elif key in BACK or key == "u":
+            self.undo()
+        else:
+            self._open(key)
+
+    def _in_pane(self, pane: Pane, key: str, letter: str) -> None:
+        self.pane = pane.press(key, letter)
+        if isinstance(self.pane, ConcedePane) and self.pane.sure:
+            self.pane = None
+            self.match.concede(self.seat)
+            self.go_on()
+
+    def _open(self, key: str) -> bool:
+        """Opens a pane over the board, where the key is that of one."""
+        board, voice = self.board, self.board.voice
+        match key:
+            case "i" if board.focus >= 0:
+                self.pane = CardPane(voice, board.focus)
+            case "z":
+                self.pane = ZonePane(voice, zone=ZoneList(voice, self.seat, "chakra"))
+            case "v":
+                self.pane = ChainPane(voice)
+            case "l":
+                self.pane = LogPane(voice)
+            case "question_mark" | "f1":
+                self.pane = HelpPane(voice, board=board)
+            case "x":
+                self.pane = ConcedePane(voice)
+            case _:
+                return False
+        return True
+
+    # -- drawing -----------------------------------------------------------------------------------
+
+    def draw(self, width: int, height: int) -> list[Line]:
+        if self.pane is not None:
+            body = self.pane.draw(width, height - 1)
+            return [*body, keys_line(self.pane.keys, width)]
+        return draw_board(self.board, width, height)

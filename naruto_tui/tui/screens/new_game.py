@@ -1,0 +1,209 @@
+"""The new game screen: decks, level, who begins, seed; every field is a list."""
+
+import random
+from typing import Final
+
+from attrs import define, frozen
+
+from naruto_tui.players import LEVELS
+from naruto_tui.rules.editions import EDITIONS
+from naruto_tui.table.match import Setup
+from naruto_tui.table.seats import Computer, Person
+from naruto_tui.tui.deckbox import Boxed, all_decks
+from naruto_tui.tui.lines import ROUND, Glyphs, Line, beside, fit, framed, sized, wrapped
+from naruto_tui.tui.screens.place import Place, keys_line
+
+MINE, THEIRS, LEVEL, FIRST, SEED, START = range(6)
+NAMES: Final = ("Your deck", "Their deck", "Level", "Who begins", "Seed", "Start the game")
+LONGEST_SEED: Final = 9
+LEFT: Final = 40
+"""Cells of the left column."""
+
+
+def levels() -> list[str]:
+    """Levels a person may play: `random` is for tests of decks."""
+    return [level for level in LEVELS if level != "random"]
+
+
+def fresh_seed() -> int:
+    """A seed short enough to be told to somebody."""
+    return random.SystemRandom().randrange(1, 1_000_000)
+
+
+@frozen
+class Option:
+    """One thing a field can be."""
+
+    name: str
+    about: str = ""
+    problem: str = ""
+
+
+@define
+class Wishes:
+    """What was chosen so far, and where the cursor stands."""
+
+    decks: list[Boxed]
+    chosen: list[int]
+    """Place of the chosen option, for each of the fields that are lists."""
+    seed: str = ""
+    field: int = MINE
+
+    @classmethod
+    def usual(cls, decks: list[Boxed]) -> "Wishes":
+        level = levels().index("genin") if "genin" in levels() else 0
+        return cls(decks, [0, 0, level, 0])
+
+    def options(self, field: int) -> list[Option]:
+        if field in (MINE, THEIRS):
+            dealt = Option("any", "A deck is dealt from those that can be played.")
+            own = [Option(one.name, one.plan, one.problem) for one in self.decks]
+            return [dealt, *own]
+        if field == LEVEL:
+            return [Option(level) for level in levels()]
+        if field == FIRST:
+            return [Option("by chance"), Option("you"), Option("the computer")]
+        return []
+
+    def value(self, field: int) -> str:
+        if field == SEED:
+            return self.seed or "by chance"
+        options = self.options(field)
+        return options[self.chosen[field]].name if options else ""
+
+    def move(self, by: int) -> None:
+        """Another option of the field."""
+        if count := len(self.options(self.field)):
+            self.chosen[self.field] = (self.chosen[self.field] + by) % count
+
+    def pick(self, digit: int) -> None:
+        if self.field == SEED:
+            self.seed = (self.seed + str(digit))[:LONGEST_SEED].lstrip("0")
+        elif 1 <= digit <= len(self.options(self.field)):
+            self.chosen[self.field] = digit - 1
+
+    def problem(self) -> str:
+        """Why the game cannot be begun like this, or nothing."""
+        for field in (MINE, THEIRS):
+            option = self.options(field)[self.chosen[field]]
+            if option.problem:
+                return f"{option.name} cannot be played: {option.problem}"
+        return "" if self._playable() else "there is no deck that can be played"
+
+    def setup(self, fresh: int) -> Setup:
+        """The game that was wished for; `fresh` is the seed where none was typed."""
+        seed = int(self.seed or fresh)
+        draw = random.Random(seed)
+        mine, theirs = (self._deck(field, draw) for field in (MINE, THEIRS))
+        assert mine.deck is not None
+        assert theirs.deck is not None
+        return Setup(
+            decks=(mine.deck.cards, theirs.deck.cards),
+            names=(mine.deck.name, theirs.deck.name),
+            seats=(Person(), Computer(levels()[self.chosen[LEVEL]], seed)),
+            edition="us",
+            seed=seed,
+            first=(None, 0, 1)[self.chosen[FIRST]],
+        )
+
+    def _playable(self) -> list[Boxed]:
+        return [one for one in self.decks if not one.problem]
+
+    def _deck(self, field: int, draw: random.Random) -> Boxed:
+        if place := self.chosen[field]:
+            return self.decks[place - 1]
+        return draw.choice(self._playable())
+
+
+class NewGameScreen(Place):
+    """A game begins with what is chosen here."""
+
+    def __init__(self, look: str) -> None:
+        super().__init__(look)
+        self.wishes = Wishes.usual(all_decks(EDITIONS["us"].name))
+        self.message = ""
+
+    def draw(self, width: int, height: int) -> list[Line]:
+        return draw_new_game(self.wishes, self.message, width, height)
+
+    def press(self, key: str, letter: str) -> None:
+        wishes = self.wishes
+        self.message = ""
+        if key in ("up", "down", "tab", "shift+tab"):
+            by = 1 if key in ("down", "tab") else -1
+            wishes.field = (wishes.field + by) % len(NAMES)
+        elif key in ("left", "right"):
+            wishes.move(1 if key == "right" else -1)
+        elif key == "backspace" and wishes.field == SEED:
+            wishes.seed = wishes.seed[:-1]
+        elif key in ("escape", "backspace"):
+            self.doors.title_screen()
+        elif key.isascii() and key.isdecimal():
+            wishes.pick(int(key))
+        elif key == "s" or (key == "enter" and wishes.field == START):
+            self._start()
+        elif key == "enter":
+            wishes.field += 1
+
+    def _start(self) -> None:
+        self.message = self.wishes.problem()
+        if not self.message:
+            self.doors.begin(self.wishes.setup(fresh_seed()))
+
+
+def draw_new_game(
+    wishes: Wishes, message: str, width: int, height: int, glyphs: Glyphs = ROUND
+) -> list[Line]:
+    """The new game screen in so many cells."""
+    room = height - 4
+    left = sized([[], *_fields(wishes)], LEFT, room)
+    title: Line = [(NAMES[wishes.field], "name")]
+    inside = _about(wishes, width - LEFT - 4, room - 2)
+    right = framed(title, inside, width - LEFT, room, glyphs)
+    keys = [("up/down", "field"), ("left/right", "change"), ("s", "start"), ("Esc", "back")]
+    return [
+        fit([(" New game", "title")], width),
+        *beside(left, right),
+        fit([(" ", ""), (message, "bad")], width),
+        fit([], width),
+        keys_line(keys, width),
+    ]
+
+
+def _fields(wishes: Wishes) -> list[Line]:
+    lines: list[Line] = []
+    for field, name in enumerate(NAMES):
+        here = field == wishes.field
+        if field == START:
+            lines.append([])
+        mark: Line = [(" > " if here else "   ", "act")]
+        label: Line = [(f"{name:12}", "cursor" if here else "")]
+        lines.append([*mark, *label, (f"  {wishes.value(field)}", "own")])
+    return lines
+
+
+def _about(wishes: Wishes, width: int, height: int) -> list[Line]:
+    """What the field can be, with a word on what is chosen."""
+    options = wishes.options(wishes.field)
+    if not options:
+        return [[(" ", ""), *line] for line in wrapped(_word_on(wishes.field), width)]
+    chosen = wishes.chosen[wishes.field]
+    about = wrapped(options[chosen].problem or options[chosen].about, width)
+    room = max(height - len(about) - 1, 3)
+    top = min(max(chosen - room // 2, 0), max(len(options) - room, 0))
+    lines: list[Line] = []
+    for place, option in list(enumerate(options))[top : top + room]:
+        digit = str(place + 1) if place < 9 else " "
+        role = "cursor" if place == chosen else "dim" if option.problem else ""
+        mark = ">" if place == chosen else " "
+        lines.append([(f" {mark}", "act"), (digit, "key"), (" ", ""), (option.name, role)])
+    return [*lines, [], *([(" ", ""), *line] for line in about)]
+
+
+def _word_on(field: int) -> str:
+    if field == SEED:
+        return (
+            "Type digits for a game that can be played again: the same seed shuffles the same "
+            "decks alike. Without any, chance decides."
+        )
+    return "Enter starts the game. It is saved after every decision: leave whenever you like."

@@ -1,0 +1,84 @@
+"""What every screen does: draws itself as lines, takes keys, waits in a terminal too small."""
+
+from pathlib import Path
+from typing import Protocol, cast
+
+from textual import events
+from textual.app import ComposeResult
+from textual.screen import Screen
+
+from naruto_tui.table.match import Match, Setup
+from naruto_tui.tui.lines import Line, fit, sized
+from naruto_tui.tui.page import Page
+from naruto_tui.tui.terminal import HEIGHT, WIDTH
+
+
+class Doors(Protocol):
+    """Where a screen can lead; the app opens them."""
+
+    def title_screen(self, message: str = "") -> None: ...
+    def new_game(self) -> None: ...
+    def begin(self, setup: Setup) -> None: ...
+    def resume(self, path: Path) -> None: ...
+    def result(self, match: Match) -> None: ...
+    def leave(self) -> None: ...
+
+
+class Place(Screen[None]):
+    """A screen that is one page of lines. Subclasses give `draw` and `press`."""
+
+    AUTO_FOCUS = ""
+
+    def __init__(self, look: str) -> None:
+        super().__init__()
+        self.look = look
+        self.page = Page(look)
+
+    @property
+    def doors(self) -> Doors:
+        return cast(Doors, self.app)
+
+    def compose(self) -> ComposeResult:
+        yield self.page
+
+    def draw(self, width: int, height: int) -> list[Line]:
+        """The whole screen in so many cells."""
+        raise NotImplementedError
+
+    def press(self, key: str, letter: str) -> None:
+        """Somebody pressed a key (its name is the toolkit's); `letter` is what it would write."""
+        raise NotImplementedError
+
+    def redraw(self) -> None:
+        width, height = self.size
+        small = too_small(width, height)
+        self.page.show(small or self.draw(width, height))
+
+    def on_resize(self) -> None:
+        self.redraw()
+
+    def on_screen_resume(self) -> None:
+        self.redraw()
+
+    def on_key(self, event: events.Key) -> None:
+        if not too_small(*self.size):
+            event.stop()
+            event.prevent_default()
+            self.press(event.key, event.character or "" if event.is_printable else "")
+            self.redraw()
+
+
+def too_small(width: int, height: int) -> list[Line]:
+    """What a terminal shows that the board does not fit in; nothing where it does."""
+    if width >= WIDTH and height >= HEIGHT:
+        return []
+    text = f"needs {WIDTH}x{HEIGHT}, has {width}x{height}"
+    return sized([[(text, "bad")]], width, height)
+
+
+def keys_line(keys: list[tuple[str, str]], width: int) -> Line:
+    """The last line of a screen: which keys do what, and how to leave."""
+    line: Line = [(" ", "")]
+    for key, does in keys:
+        line += [(key, "key"), (f" {does}  ", "dim")]
+    return [*fit(line, width - 8), ("^q", "key"), (" quit ", "dim")]

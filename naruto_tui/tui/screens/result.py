@@ -1,0 +1,146 @@
+"""The result: who won and why, what decided it, and what can be done next."""
+
+from typing import Final
+
+from attrs import frozen
+
+from naruto_tui.rules.view import View
+from naruto_tui.table.match import Match, Setup
+from naruto_tui.tui.event_words import result_sentence
+from naruto_tui.tui.lines import ROUND, Glyphs, Line, fit, sized, wrapped
+from naruto_tui.tui.log import draw_log, log_lines
+from naruto_tui.tui.screens.new_game import fresh_seed
+from naruto_tui.tui.screens.place import Place, keys_line
+from naruto_tui.tui.words import Voice, counted
+
+ENTRIES: Final = (
+    ("r", "Rematch", "the same decks, other shuffles"),
+    ("n", "New game", "other decks"),
+    ("l", "Log", "what happened, from the first turn"),
+    ("t", "Title screen", ""),
+    ("q", "Quit", ""),
+)
+
+
+class ResultScreen(Place):
+    """A game that is over."""
+
+    def __init__(self, look: str, match: Match, seat: int = 0) -> None:
+        super().__init__(look)
+        self.match = match
+        self.voice = Voice(match.game.view(seat), (match.seats[0].name, match.seats[1].name))
+        self.cursor = 0
+        self.scroll = -1
+        """How far the log is scrolled back; -1: the log is not open."""
+
+    def draw(self, width: int, height: int) -> list[Line]:
+        if self.scroll >= 0:
+            lines = draw_log(log_lines(self.voice), width, height - 2, self.scroll)
+            keys = [("up/down", "scroll"), ("Esc", "back")]
+            head = fit([(" The whole game", "title")], width)
+            return [head, *sized(lines, width, height - 2), keys_line(keys, width)]
+        return draw_result(self.voice, self.cursor, width, height)
+
+    def press(self, key: str, letter: str) -> None:
+        if self.scroll >= 0:
+            self._scroll(key)
+        elif key in ("up", "down"):
+            self.cursor = (self.cursor + (1 if key == "down" else -1)) % len(ENTRIES)
+        else:
+            self._open(ENTRIES[self.cursor][0] if key == "enter" else key)
+
+    def _scroll(self, key: str) -> None:
+        by = {"up": 1, "down": -1, "pageup": 15, "pagedown": -15}.get(key, 0)
+        longest = 2 * len(log_lines(self.voice))
+        self.scroll = min(max(self.scroll + by, 0), longest)
+        if key in ("escape", "backspace", "l"):
+            self.scroll = -1
+
+    def _open(self, key: str) -> None:
+        if key == "r":
+            self.doors.begin(Setup.of(self.match).again(fresh_seed()))
+        elif key == "n":
+            self.doors.new_game()
+        elif key == "l":
+            self.scroll = 0
+        elif key == "t":
+            self.doors.title_screen()
+        elif key == "q":
+            self.doors.leave()
+
+
+@frozen
+class Tally:
+    """The rewards of a turn."""
+
+    turn: int
+    won: tuple[int, int]
+    """By each seat."""
+
+
+def tallies(view: View) -> list[Tally]:
+    """The turns in which rewards were won."""
+    turn, found = 0, dict[int, list[int]]()
+    for event in view.events():
+        if event.kind == "turn":
+            turn = event.number
+        elif event.kind == "reward":
+            found.setdefault(turn, [0, 0])[event.seat] += event.number
+    return [Tally(turn, (mine, theirs)) for turn, (mine, theirs) in found.items()]
+
+
+def decided(voice: Voice) -> str:
+    """What decided the game: the turn that gave the winner most."""
+    result = voice.view.result
+    assert result is not None
+    best = max(tallies(voice.view), key=lambda one: one.won[result.winner], default=None)
+    if result.winner < 0 or best is None or not best.won[result.winner]:
+        return ""
+    number = best.won[result.winner]
+    return f"Turn {best.turn} gave most: {counted(number, 'reward')} at once."
+
+
+def draw_result(
+    voice: Voice, cursor: int, width: int, height: int, glyphs: Glyphs = ROUND
+) -> list[Line]:
+    """The result in so many cells."""
+    view = voice.view
+    result = view.result
+    assert result is not None
+    won = "You have won" if result.winner == view.seat else "You have lost"
+    if result.winner < 0:
+        won = "A draw"
+    lines: list[Line] = [[], [(f"   {won}", "title")], []]
+    lines += [[("   ", ""), *line] for line in wrapped(result_sentence(voice, result), width - 6)]
+    lines.append([(f"   {decided(voice)}", "dim")])
+    lines += [[], *_race(voice, glyphs), []]
+    for place, (key, name, about) in enumerate(ENTRIES):
+        here = place == cursor
+        lines.append(
+            [
+                (" > " if here else "   ", "act"),
+                (f"{key} ", "key"),
+                (f" {name:13}" if about else f" {name}", "cursor" if here else ""),
+                (f"  {about}", "dim"),
+            ]
+        )
+    keys = [("up/down", "choose"), ("Enter", "open")]
+    return [*sized(lines, width, height - 1), keys_line(keys, width)]
+
+
+def _race(voice: Voice, glyphs: Glyphs) -> list[Line]:
+    """The rewards of both, and in which turns they were won."""
+    view = voice.view
+    need = view.edition.rewards_to_win
+    lines: list[Line] = []
+    for seat in (view.seat, 1 - view.seat):
+        count = view.reward_count(seat)
+        marks = glyphs.full * count + glyphs.empty * max(need - count, 0)
+        turns = ", ".join(
+            f"{one.turn} (+{one.won[seat]})" for one in tallies(view) if one.won[seat]
+        )
+        who = voice.who(seat)
+        role = "own" if seat == view.seat else "enemy"
+        lines.append([(f"   {who[:1].upper() + who[1:]:20}", role), (f"{marks} {count:2}", "")])
+        lines.append([("   ", ""), (" " * 20, ""), (f"turns {turns}" if turns else "none", "dim")])
+    return lines

@@ -1,0 +1,110 @@
+"""The title screen: only what works stands on it."""
+
+from attrs import frozen
+
+from naruto_tui.table import saves
+from naruto_tui.table.saves import Save
+from naruto_tui.tui.lines import Line, fit, sized, wrapped
+from naruto_tui.tui.screens.place import Place, keys_line
+from naruto_tui.tui.text import clean
+
+NOTICE = (
+    "An unofficial fan project, free and without any art. Naruto and all names belong to their "
+    "owners; the card texts are in our own words."
+)
+
+
+@frozen
+class Entry:
+    """A line of the menu."""
+
+    key: str
+    name: str
+    about: str
+    save: Save | None = None
+
+
+class TitleScreen(Place):
+    """Continue, new game, quit."""
+
+    def __init__(self, look: str, message: str = "") -> None:
+        super().__init__(look)
+        self.message = message
+        self.listing_saves = False
+        self.cursor = 0
+        self.entries: list[Entry] = []
+
+    def on_screen_resume(self) -> None:
+        self.entries = self._entries()
+        super().on_screen_resume()
+
+    def draw(self, width: int, height: int) -> list[Line]:
+        return draw_title(self.entries, self.cursor, self.message, width, height)
+
+    def press(self, key: str, letter: str) -> None:
+        if key in ("up", "down"):
+            self.cursor = (self.cursor + (1 if key == "down" else -1)) % len(self.entries)
+        elif key == "enter":
+            self._open(self.entries[self.cursor])
+        elif key in ("escape", "backspace"):
+            self._list_saves(False)
+        else:
+            for entry in self.entries:
+                if entry.key == key:
+                    self._open(entry)
+                    return
+
+    def _entries(self) -> list[Entry]:
+        found = saves.saved()
+        if self.listing_saves:
+            return [
+                Entry(str(number), one.name, clean(one.title), one)
+                for number, one in enumerate(found[:9], 1)
+            ]
+        entries = []
+        if found:
+            entries.append(Entry("c", "Continue", clean(found[0].title), found[0]))
+        entries.append(Entry("n", "New game", "choose decks and play the computer"))
+        if len(found) > 1:
+            entries.append(Entry("s", "Saved games", f"{len(found)} can go on"))
+        entries.append(Entry("q", "Quit", ""))
+        return entries
+
+    def _open(self, entry: Entry) -> None:
+        self.message = ""
+        if entry.save is not None:
+            self.doors.resume(entry.save.path)
+        elif entry.key == "n":
+            self.doors.new_game()
+        elif entry.key == "s":
+            self._list_saves(True)
+        else:
+            self.doors.leave()
+
+    def _list_saves(self, listing: bool) -> None:
+        self.listing_saves = listing
+        self.cursor = 0
+        self.entries = self._entries()
+
+
+def draw_title(
+    entries: list[Entry], cursor: int, message: str, width: int, height: int
+) -> list[Line]:
+    """The title screen in so many cells."""
+    lines: list[Line] = [[], [("   NARUTO", "title")], [("   Collectible Card Game", "dim")], []]
+    for place, entry in enumerate(entries):
+        here = place == cursor
+        name = f"{entry.name:18}" if entry.about else entry.name
+        lines.append(
+            [
+                (" > " if here else "   ", "act"),
+                (f"{entry.key} ", "key"),
+                (f" {name}", "cursor" if here else ""),
+                (f"  {entry.about}", "dim"),
+            ]
+        )
+    lines += [[], *([("   ", ""), *line] for line in wrapped(message, width - 6, "bad"))]
+    notice: list[Line] = [[("   ", ""), *line] for line in wrapped(NOTICE, width - 6, "dim")]
+    lines = sized(lines, width, height - len(notice) - 2)
+    keys = [("up/down", "choose"), ("Enter", "open")]
+    return [*lines, *(fit(line, width) for line in notice), [], keys_line(keys, width)]

@@ -1,0 +1,65 @@
+"""The terminal the screens run in: whether there is one, and how many colours it gets.
+
+Imports no Textual: Textual reads the environment when it is imported, so this settles it first.
+"""
+
+import os
+import sys
+from collections.abc import Mapping, MutableMapping
+from typing import Final, Literal, TextIO
+
+Colour = Literal["auto", "truecolor", "256", "16", "none"]
+COLOURS: Final[tuple[Colour, ...]] = ("auto", "truecolor", "256", "16", "none")
+
+WIDTH: Final = 80
+HEIGHT: Final = 24
+"""The smallest terminal the board fits in."""
+
+_SYSTEMS: Final = {"truecolor": "truecolor", "256": "256", "16": "standard", "none": "standard"}
+_TRUECOLOUR_TERMS: Final = ("alacritty", "foot", "wezterm", "xterm-ghostty", "xterm-kitty")
+"""Over ssh COLORTERM is not sent, and Textual alone would give these 16 or 256 colours."""
+
+
+class NoTerminalError(ValueError):
+    """The screens need a terminal and there is none."""
+
+
+def need_terminal() -> None:
+    """Raises `NoTerminalError` where keys cannot be read or the board cannot be drawn."""
+    streams: dict[str, TextIO | None] = {
+        "stdin": sys.stdin,
+        "stdout": sys.stdout,
+        "stderr": sys.stderr,  # where Textual draws
+    }
+    for name, stream in streams.items():
+        if stream is None or stream.closed or not stream.isatty():
+            raise NoTerminalError(
+                f"naruto-tui: {name} is not a terminal; the board needs one: "
+                "start it without < > or | (over ssh: ssh -t)"
+            )
+
+
+def settle(colour: Colour, environ: MutableMapping[str, str] | None = None) -> Colour:
+    """Tells Textual, before it is imported, how many colours to use; returns which."""
+    environ = os.environ if environ is None else environ
+    if colour == "auto":
+        colour = detected(environ)
+    if colour == "none":
+        environ["NO_COLOR"] = "1"
+    else:
+        environ.pop("NO_COLOR", None)
+    environ["TEXTUAL_COLOR_SYSTEM"] = _SYSTEMS[colour]
+    environ["TEXTUAL_ANIMATIONS"] = "none"
+    return colour
+
+
+def detected(environ: Mapping[str, str]) -> Colour:
+    """What this terminal is known to show."""
+    term = environ.get("TERM", "").lower()
+    if "NO_COLOR" in environ or term in {"", "dumb", "unknown"} or term.startswith("vt"):
+        return "none"
+    if environ.get("COLORTERM", "").lower() in {"truecolor", "24bit"} or term.endswith("-direct"):
+        return "truecolor"
+    if term.startswith(_TRUECOLOUR_TERMS):
+        return "truecolor"
+    return "256" if "256" in term else "16"

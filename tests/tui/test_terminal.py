@@ -1,0 +1,56 @@
+"""Colours over ssh, and what is said without a terminal."""
+
+import io
+import sys
+
+import pytest
+
+from naruto_tui.tui.terminal import NoTerminalError, detected, need_terminal, settle
+
+
+@pytest.mark.parametrize(
+    ("environ", "colour"),
+    [
+        ({"TERM": "xterm-256color", "COLORTERM": "truecolor"}, "truecolor"),
+        ({"TERM": "xterm-kitty"}, "truecolor"),
+        ({"TERM": "alacritty"}, "truecolor"),
+        ({"TERM": "xterm-direct"}, "truecolor"),
+        ({"TERM": "xterm-256color"}, "256"),
+        ({"TERM": "tmux-256color"}, "256"),
+        ({"TERM": "linux"}, "16"),
+        ({"TERM": "screen"}, "16"),
+        ({"TERM": "vt100"}, "none"),
+        ({"TERM": "dumb", "COLORTERM": "truecolor"}, "none"),
+        ({"TERM": "xterm-256color", "NO_COLOR": ""}, "none"),
+        ({}, "none"),
+    ],
+)
+def test_the_colours_of_a_terminal(environ: dict[str, str], colour: str) -> None:
+    assert detected(environ) == colour
+
+
+def test_what_is_asked_for_wins_over_what_is_known() -> None:
+    environ = {"TERM": "dumb", "NO_COLOR": "1"}
+    assert settle("256", environ) == "256"
+    assert environ["TEXTUAL_COLOR_SYSTEM"] == "256"
+    assert "NO_COLOR" not in environ
+    assert settle("none", environ) == "none"
+    assert environ["NO_COLOR"]
+
+
+def test_nothing_moves_by_itself() -> None:
+    environ = {"TERM": "xterm"}
+    settle("auto", environ)
+    assert environ["TEXTUAL_ANIMATIONS"] == "none"
+
+
+@pytest.mark.parametrize("name", ["stdin", "stdout", "stderr"])
+def test_each_stream_has_to_be_a_terminal(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    for stream in ("stdin", "stdout", "stderr"):
+        monkeypatch.setattr(sys, stream, io.StringIO() if stream == name else Terminal())
+    with pytest.raises(NoTerminalError, match=f"{name} is not a terminal"):
+        need_terminal()
