@@ -1,0 +1,23 @@
+"""The language of card text: controlled English to the effect tree and back (docs/cards.md).
+
+What it is made of is imported on first use: most commands read no card text.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from naruto_tui.cards.language.errors import CardTextError
+
+if TYPE_CHECKING:
+    from naruto_tui.cards.language.lines import read_line, read_text
+
+__all__ = ["CardTextError", "read_line", "read_text"]
+
+_HOMES = {"read_line": "lines", "read_text": "lines"}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(name)
+    from importlib import import_module
+
+    return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)

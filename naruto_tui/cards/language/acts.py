@@ -1,0 +1,600 @@
+"""Reads actions, changes and bans: the steps of a sentence."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from attrs import evolve, frozen
+
+from naruto_tui.cards import nodes as n
+from naruto_tui.cards.language import tables
+from naruto_tui.cards.language.deeds import done_by
+from naruto_tui.cards.language.errors import CardTextError
+from naruto_tui.cards.language.nouns import (
+    Part,
+    Phrase,
+    acted,
+    described,
+    lookup,
+    named_thing,
+    owner_player,
+    text_of,
+)
+from naruto_tui.cards.language.parser import rule
+
+Act = Callable[[n.Player], n.Step]
+"""An action that does not know yet who acts: `discard 1 chakra` is of his own chakra."""
+
+
+@frozen
+class Targets:
+    """`Target ...`: what is declared. Not a step; `lines` puts it in front of the body."""
+
+    objs: tuple[n.Obj, ...]
+
+
+@frozen
+class Stated:
+    """Changes and bans of one subject; without a duration they are a static ability's."""
+
+    claims: tuple[n.Claim, ...]
+    duration: n.Duration | None
+
+
+# -- what is stated --------------------------------------------------------------------------------
+
+Predicate = Callable[[Any], n.Claim]
+
+
+def _change(row: str, value: Any = None) -> Predicate:
+    return lambda subject: n.Change(row, subject, value)
+
+
+def _signed(text: str) -> n.Number:
+    """`+1`, `-2`, `+X`, `-X`."""
+    if text[1:].isdigit():
+        return int(text)
+    return n.Var(text[1:]) if text[0] == "+" else n.Arith("minus", 0, n.Var(text[1:]))
+
+
+def _plain(text: str) -> n.Number:
+    return int(text) if text.isdigit() else n.Var(text)
+
+
+def read_pair(text: str) -> tuple[n.Number, n.Number]:
+    """`+1/+0`, `-X/-X`, `3/1`."""
+    left, right = text.split("/")
+    read = _signed if text[0] in "+-" else _plain
+    return read(left), read(right)
+
+
+@rule
+def get_pair(pair: str) -> Predicate:
+    return _change("power", read_pair(pair))
+
+
+@rule
+def get_stat(amount: str, stat: str) -> Predicate:
+    return _change(stat, _signed(amount))
+
+
+@rule
+def set_pair(stat: str, pair: str) -> Predicate:
+    if stat != "power":
+        raise CardTextError("only power is a pair", word=stat)
+    return _change("set power", read_pair(pair))
+
+
+@rule
+def set_stat(stat: str, number: n.Number) -> Predicate:
+    if stat == "power":
+        raise CardTextError("power is a pair such as 3/1", word=stat)
+    return _change(f"set {stat}", number)
+
+
+@rule
+def gain_word(quoted: str) -> Predicate:
+    return _change("gain word", text_of(quoted))
+
+
+@rule
+def gain_kind_word(kind: str, quoted: str) -> Predicate:
+    return _change(f"gain {kind}", text_of(quoted))
+
+
+@rule
+def gain_name(what: str, quoted: str) -> Predicate:
+    if what != "name":
+        raise CardTextError(f"'{what}' is gained without 'the'", word=what)
+    return _change("gain name", text_of(quoted))
+
+
+@rule
+def gain_symbol(name: str) -> Predicate:
+    return _change("gain symbol", lookup(tables.SYMBOLS, name))
+
+
+@rule
+def gain_ability(quoted: str) -> Predicate:
+    from naruto_tui.cards.language.lines import granted
+
+    return _change("gain ability", granted(text_of(quoted)))
+
+
+@rule
+def gain_text(obj: Any) -> Predicate:
+    return _change("gain text", named_thing(obj))
+
+
+@rule
+def lose_word(_lose: str, quoted: str) -> Predicate:
+    return _change("lose word", text_of(quoted))
+
+
+@rule
+def flag(words: str) -> Predicate:
+    return _change(lookup(tables.FLAG_PREDICATES, words))
+
+
+@rule
+def cost(number: n.Number, direction: str) -> Predicate:
+    more = number if direction == "more" else _negative(number)
+    return _change("jutsu cost", more)
+
+
+def _negative(number: n.Number) -> n.Number:
+    return -number if isinstance(number, int) else n.Arith("minus", 0, number)
+
+
+@rule
+def unaffected(*objs: Any) -> list[Predicate]:
+    def by(obj: Any) -> Predicate:
+        thing = named_thing(obj)
+        return lambda subject: n.Rule("unaffected", n.Deed("affect", subject, object=thing))
+
+    return [by(obj) for obj in objs]
+
+
+@rule
+def rule_(mode: n.Literal["cannot", "must"], deed: n.Deed) -> Predicate:
+    return lambda subject: n.Rule(mode, evolve(deed, subject=subject))
+
+
+@rule
+def permit(deed: n.Deed, *words: str) -> Predicate:
+    free = "without paying" in words
+    ignoring = next((w.removeprefix("ignoring ") for w in words if w.startswith("ignoring")), "")
+    return lambda subject: n.Permit(
+        evolve(deed, subject=subject), free=free, ignoring=ignoring
+    )
+
+
+@rule
+def preds(*predicates: Any) -> list[Predicate]:
+    found: list[Predicate] = []
+    for one in predicates:
+        found.extend(one if isinstance(one, list) else [one])
+    return found
+
+
+@rule
+def per(obj: Any) -> Part:
+    return Part("per", named_thing(obj))
+
+
+def _duration(words: Any) -> n.Duration | None:
+    return lookup(tables.DURATIONS, words[0]) if words else None
+
+
+def _claims(subject: Any, predicates: list[Predicate], *rest: Any) -> Stated:
+    claims = [predicate(subject) for predicate in predicates]
+    for part in (p for p in rest if isinstance(p, Part)):
+        if not all(isinstance(claim, n.Change) for claim in claims):
+            raise CardTextError("'for each' multiplies changes, not bans")
+        claims = [evolve(claim, per=part.value) for claim in claims]
+    return Stated(tuple(claims), _duration([w for w in rest if isinstance(w, str)]))
+
+
+@rule
+def statement(obj: Any, predicates: list[Predicate], *rest: Any) -> Stated:
+    if isinstance(obj, Phrase) and obj.form not in ("all", "bare"):
+        raise CardTextError("what is changed is not chosen: say 'all', or target it first")
+    return _claims(named_thing(obj), predicates, *rest)
+
+
+@rule
+def player_statement(player: str, predicates: list[Predicate], *rest: Any) -> Stated:
+    return _claims(lookup(tables.PLAYERS, player), predicates, *rest)
+
+
+@rule
+def aspect_becomes(obj: n.Obj, what: str, quoted: str, *duration: str) -> Stated:
+    claim = n.Change(f"set {what}", obj, text_of(quoted))
+    return Stated((claim,), _duration(duration))
+
+
+@rule
+def swap_power(obj: n.Obj, *duration: str) -> Stated:
+    return Stated((n.Change("swap power", obj),), _duration(duration))
+
+
+@rule
+def free_deployment(obj: Any, *duration: str) -> Stated:
+    return Stated((n.Change("free deployment", named_thing(obj)),), _duration(duration))
+
+
+@rule
+def limit(player: str, verb: str, number: n.Number, *rest: str) -> Stated:
+    op: Any = "+" if rest[0] == "more" else "="
+    noun, *duration = rest[1:] if op == "+" else rest
+    for row, (verb_, *nouns) in tables.RULE_NUMBERS.items():
+        if verb == verb_ and noun in nouns:
+            claim = n.RuleNumber(row, lookup(tables.PLAYERS, player), op, number)
+            return Stated((claim,), _duration(duration))
+    raise CardTextError(f"'{noun}' does not go with '{verb}'", word=noun)
+
+
+@rule
+def start_draw_more(player: str, _draw: str, number: n.Number, *duration: str) -> Stated:
+    claim = n.RuleNumber("start draw", lookup(tables.PLAYERS, player), "+", number)
+    return Stated((claim,), _duration(duration))
+
+
+@rule
+def start_draw(player: str, _draw: str, number: n.Number, *duration: str) -> Stated:
+    claim = n.RuleNumber("start draw", lookup(tables.PLAYERS, player), "=", number)
+    return Stated((claim,), _duration(duration))
+
+
+# -- actions -----------------------------------------------------------------------------------------
+
+
+def _for_all(step: n.Step) -> Act:
+    return lambda actor: step
+
+
+@rule
+def skip_showdown(obj: Any) -> Act:
+    return _for_all(n.SkipShowdown(named_thing(obj)))
+
+
+@rule
+def stand_by(obj: Any, *_: str) -> Act:
+    return lambda actor: n.StandBy(acted(obj, actor))
+
+
+@rule
+def fight_result(obj: Any, grade: str) -> Act:
+    return _for_all(n.FightResult(named_thing(obj), lookup(tables.VICTORIES, grade)))
+
+
+@rule
+def become_ninja(obj: Any, pair: str) -> Act:
+    return _for_all(n.BecomeNinja(named_thing(obj), power=read_pair(pair)))
+
+
+@rule
+def become_like(obj: Any, like: Any) -> Act:
+    return _for_all(n.BecomeNinja(named_thing(obj), like=named_thing(like)))
+
+
+def _player(actor: n.Player) -> n.Player | None:
+    """Who acts, for a node that says nothing of the effect's player."""
+    return None if actor == "you" else actor
+
+
+_VERBS: Final[dict[str, Callable[[n.Obj, n.Player], n.Step]]] = {
+    "injure": lambda obj, _: n.Injure(obj),
+    "heal": lambda obj, _: n.Heal(obj),
+    "discard": lambda obj, actor: n.Move(obj, "discard", player=_player(actor)),
+    "charge": lambda obj, actor: n.Move(obj, "chakra", spelled="charge", player=_player(actor)),
+    "look": lambda obj, _: n.Look(obj),
+    "reveal": lambda obj, _: n.Reveal(obj),
+    "negate": lambda obj, _: n.Negate(obj),
+    "attach": lambda obj, _: n.Attach(obj),
+    "switch head": lambda obj, _: n.SwitchHead(obj),
+    "take control": n.Control,
+    "copy": lambda obj, _: n.Copy(obj),
+    "copy anew": lambda obj, _: n.Copy(obj, retarget=True),
+    "turn up": lambda obj, _: n.TurnFace(obj, up=True),
+    "turn down": lambda obj, _: n.TurnFace(obj, up=False),
+    "skip showdown": lambda obj, _: n.SkipShowdown(obj),
+}
+
+
+@rule
+def act_verb(words: str, obj: Any, *until: str) -> Act:
+    verb = lookup(tables.ACTS, words)
+    if until and verb != "take control":
+        raise CardTextError("only control is taken until the end of the turn")
+
+    def act(actor: n.Player) -> n.Step:
+        step = _VERBS[verb](acted(obj, actor), actor)
+        return evolve(step, until="turn") if until else step  # type: ignore[call-arg]
+
+    return act
+
+
+@rule
+def act_zone(words: str, owner: str, zone: str) -> Act:
+    """`Look at the enemy hand`: all cards there."""
+    verb = lookup(tables.ACTS, words)
+    cards = n.Cards(("card",), owner_player(owner), (), (lookup(tables.ZONES, zone),))  # type: ignore[arg-type]
+    return lambda actor: _VERBS[verb](n.Every(cards), actor)
+
+
+@rule
+def player_act(player: str, act: Act) -> Act:
+    who = lookup(tables.PLAYERS, player)
+    return lambda _actor: act(who)
+
+
+@rule
+def damage(number: n.Number, obj: Any) -> Act:
+    return lambda actor: n.Damage(acted(obj, actor), number)
+
+
+@rule
+def damage_divided(number: n.Number, obj: Any) -> Act:
+    return lambda actor: n.Damage(acted(obj, actor), number, divided=True)
+
+
+@rule
+def reduce_damage(number: n.Number) -> Act:
+    return _for_all(n.ChangeDamage("reduce", number))
+
+
+@rule
+def raise_damage(number: n.Number) -> Act:
+    return _for_all(n.ChangeDamage("raise", number))
+
+
+@rule
+def redirect_damage(obj: Any) -> Act:
+    return lambda actor: n.ChangeDamage("redirect", to=acted(obj, actor))
+
+
+_SAYINGS: Final[dict[str, Act]] = {
+    "organize": n.Organize,
+    "shuffle": n.Shuffle,
+    "flip until tails": lambda _: n.Flip(1, until_tails=True),
+    "win game": lambda actor: n.EndGame(actor, wins=True),
+    "lose game": lambda actor: n.EndGame(actor, wins=False),
+    "prevent damage": lambda _: n.ChangeDamage("prevent"),
+}
+
+
+@rule
+def saying(words: str) -> Act:
+    key: str = lookup(tables.SAYINGS, words)
+    if key in _SAYINGS:
+        return _SAYINGS[key]
+    verb, _, what = key.partition(" ")
+    return lambda actor: n.Skip(actor, what, extra=verb == "extra")
+
+
+@rule
+def naming(words: str) -> Act:
+    thing = words.partition(" ")[2]
+    return _for_all(n.NameWord(lookup(tables.THINGS_TO_NAME, thing)))
+
+
+@rule
+def move(obj: Any, destination: str, *order: str) -> Act:
+    to, _, holder = lookup(tables.DESTINATIONS, destination).partition(" ")
+    if to == "deck" and holder:
+        to, holder = f"{to} {holder}", ""
+    order_ = lookup(tables.ORDERS, order[0]) if order else ""
+    return lambda actor: n.Move(
+        acted(obj, actor), to, order=order_, player=_player(actor), holder=holder  # type: ignore[arg-type]
+    )
+
+
+@rule
+def leave_team(obj: Any) -> Act:
+    return lambda actor: n.StandBy(acted(obj, actor), team_only=True)
+
+
+def _number_of_cards(obj: Any, kind: str, zones: tuple[str, ...] = ()) -> n.Number:
+    """The bare number in `2 cards`, `1 reward`."""
+    match obj:
+        case Phrase(cards=n.Cards(kinds=(k,), owner="", filters=(), zones=z), form="some"):
+            if k == kind and z == zones and obj.low == obj.high:
+                return obj.low
+    raise CardTextError("here stands a number and nothing more")
+
+
+@rule
+def draw(_draw: str, obj: Any, *bottom: str) -> Act:
+    number = _number_of_cards(obj, "card")
+    return lambda actor: n.Draw(actor, number, end="bottom" if bottom else "top")
+
+
+@rule
+def draw_until(number: n.Number, _cards: str) -> Act:
+    return lambda actor: n.Draw(actor, number, until=True)
+
+
+@rule
+def search(where: Part, obj: Any) -> Act:
+    owner, zones = where.value
+
+    def act(actor: n.Player) -> n.Step:
+        found = acted(obj, None)
+        if not isinstance(found, n.Pick) or not isinstance(found.cards, n.Cards):
+            raise CardTextError("say how many are searched for")
+        whose = owner or ("opponent" if actor == "opponent" else "that")
+        if not owner and actor == "you":
+            whose = "you"
+        cards = evolve(found.cards, owner=whose, zones=zones)
+        return n.Search(evolve(found, cards=cards, by=actor))
+
+    return act
+
+
+@rule
+def enter(obj: Any, _into: str = "", *words: str) -> Act:
+    flags = (_into, *words) if _into else words
+    state = next((w for w in flags if w in tables.STATES), "")
+    deployment = any(w.endswith("deployment") for w in flags)
+
+    def act(actor: n.Player) -> n.Step:
+        player: n.Player = "opponent" if "under enemy control" in flags else actor
+        return n.Enter(acted(obj, actor), state, deployment, player)
+
+    return act
+
+
+@rule
+def join(obj: Any, team: Any, *rest: Any) -> Act:
+    position = next((lookup(tables.POSITIONS, w) for w in rest if isinstance(w, str)), "")
+    size = next((p.value for p in rest if isinstance(p, Part)), None)
+    return lambda actor: n.Join(acted(obj, actor), named_thing(team), position, size)
+
+
+@rule
+def up_to_team(number: str) -> Part:
+    return Part("limit", int(number))
+
+
+@rule
+def coins(*parts: Any) -> tuple[n.Number, n.Number | None, str]:
+    """How many at least, at most, and of what kind."""
+    return parts[0], parts[0], _kind(parts[1:])
+
+
+@rule
+def coins_bound(number: n.Number, orq: str, *kind: str) -> tuple[n.Number, n.Number | None, str]:
+    return (number, None, _kind(kind)) if orq == "or more" else (0, number, _kind(kind))
+
+
+@rule
+def no_coins(*kind: str) -> tuple[n.Number, n.Number | None, str]:
+    return 0, 0, _kind(kind)
+
+
+@rule
+def all_coins(*kind: str) -> tuple[n.Number, n.Number | None, str]:
+    return 0, None, _kind(kind)
+
+
+@rule
+def coin_kind(text: str) -> str:
+    return text_of(text) if text.startswith('"') else text
+
+
+def _kind(kind: tuple[str, ...]) -> str:
+    return kind[0] if kind else ""
+
+
+def _exact(coins_: Any) -> tuple[str, n.Number]:
+    low, high, kind = coins_
+    if low != high or high == 0:
+        raise CardTextError("say how many coins: a number")
+    return kind, low
+
+
+@rule
+def place_coin(coins_: Any, _on: Any, obj: Any = None) -> Act:
+    kind, number = _exact(coins_)
+    thing = _on if obj is None else obj
+    return lambda actor: n.Coin(acted(thing, actor), kind, number)
+
+
+@rule
+def take_coin(coins_: Any, obj: Any) -> Act:
+    low, high, kind = coins_
+    number = n.Done("all") if high is None and low == 0 else _exact(coins_)[1]
+    return lambda actor: n.Coin(acted(obj, actor), kind, _negative(number))
+
+
+@rule
+def move_coin(coins_: Any, source: Any, _from: Any, to: Any = None) -> Act:
+    kind, number = _exact(coins_)
+    left, right = (source, _from) if to is None else (_from, to)
+    return lambda actor: n.MoveCoin(kind, number, acted(left, actor), acted(right, actor))
+
+
+@rule
+def token(number: n.Number, pair: str, quoted: str) -> Act:
+    combat, support = read_pair(pair)
+    if not isinstance(combat, int) or not isinstance(support, int):
+        raise CardTextError("a Ninja coin has a power in numbers", word=pair)
+    return _for_all(n.Token(text_of(quoted), (combat, support), number))
+
+
+@rule
+def flip(coins_: Any) -> Act:
+    kind, number = _exact(coins_)
+    if kind:
+        raise CardTextError("a coin that is flipped has no kind")
+    return _for_all(n.Flip(number))
+
+
+@rule
+def pay(payment: n.Pay) -> Act:
+    return _for_all(payment)
+
+
+@rule
+def pay_symbols(*parts: Any) -> n.Pay:
+    names = [p for p in parts if isinstance(p, str)]
+    numbers = [p for p in parts if not isinstance(p, str)]
+    letters = "".join(lookup(tables.SYMBOLS, name) for name in names)
+    return n.Pay(letters, numbers[0] if numbers else 0)
+
+
+@rule
+def pay_generic(number: n.Number) -> n.Pay:
+    return n.Pay("", number)
+
+
+@rule
+def pay_either(*names: str) -> n.Pay:
+    return n.Pay(either=tuple(lookup(tables.SYMBOLS, name) for name in names))
+
+
+@rule
+def win_rewards(verb: str, obj: Any = None) -> Act:
+    number = _number_of_cards(verb if obj is None else obj, "card", ("rewards",))
+    return lambda actor: n.WinReward(actor, number, get=obj is None)
+
+
+@rule
+def marker(verb: str, owner: str, number: n.Number) -> Act:
+    op = lookup(tables.MARKER_ACTS, verb)
+    return _for_all(n.Marker(owner_player(owner), op, number))
+
+
+@rule
+def target(*objs: Any) -> Targets:
+    return Targets(tuple(acted(obj, None) for obj in objs))
+
+
+@rule
+def swap_cards(left: Any, right: Any) -> Act:
+    return lambda actor: n.Swap("cards", acted(left, actor), acted(right, actor))
+
+
+@rule
+def swap_positions(left: Any, right: Any) -> Act:
+    return lambda actor: n.Swap("positions", acted(left, actor), acted(right, actor))
+
+
+@rule
+def swap_teams(left: Any, right: Any) -> Act:
+    return lambda actor: n.Swap("teams", acted(left, actor), acted(right, actor))
+
+
+@rule
+def retarget(item: n.Obj, to: Any) -> Act:
+    return lambda actor: n.Retarget(item, "target", acted(to, actor))
+
+
+def described_only(obj: Any) -> n.Obj:
+    """A set for `For each ...`."""
+    return described(obj)[0]
+
+
+def subject_of(subject: Any, deed: n.Deed) -> n.Deed:
+    """A deed that would be done, with its subject."""
+    return done_by(subject, deed)

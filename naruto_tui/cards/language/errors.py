@@ -1,0 +1,51 @@
+"""What is said about card text that cannot be read: where, what stood there, what could."""
+
+from collections.abc import Sequence
+from typing import Final
+
+_MOST: Final = 12
+"""More suggestions than this help nobody."""
+
+
+class CardTextError(ValueError):
+    """A line of card text that cannot be read."""
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        line: int = 1,
+        column: int = 1,
+        word: str = "",
+        expected: Sequence[str] = (),
+    ) -> None:
+        self.message = message
+        self.line = line
+        """Which of the lines given, counted from 1."""
+        self.column = column
+        """Which character of that line, counted from 1."""
+        self.word = word
+        """The word met there; empty at the end of the line."""
+        self.expected = tuple(expected)
+        """What could have stood there, in words."""
+        super().__init__(f"line {line}, column {column}: {message}")
+
+    def at_line(self, line: int) -> "CardTextError":
+        """The same complaint about another line of the card."""
+        return CardTextError(
+            self.message,
+            line=line,
+            column=self.column,
+            word=self.word,
+            expected=self.expected,
+        )
+
+
+def unexpected(word: str, column: int, expected: Sequence[str]) -> CardTextError:
+    """The complaint of the grammar: this word here, where others could stand."""
+    met = f"'{word}'" if word else "the end of the line"
+    could = ", ".join(expected[:_MOST])
+    if len(expected) > _MOST:
+        could += f" and {len(expected) - _MOST} more"
+    message = f"{met} cannot stand here; expected: {could}"
+    return CardTextError(message, column=column, word=word, expected=expected)

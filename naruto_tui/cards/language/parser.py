@@ -1,0 +1,254 @@
+"""The parser: tables made by Lark from the grammar, kept in the user's cache, and their driver.
+
+Building the tables takes some tenths of a second, so they are kept. Lark itself is only imported
+when they are built; a run with the cache present reads text without it.
+"""
+
+import hashlib
+import importlib.util
+import os
+import pickle
+import tempfile
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from naruto_tui import __version__
+from naruto_tui.cards.language.errors import CardTextError, unexpected
+from naruto_tui.cards.language.lexer import Token, tokens
+from naruto_tui.cards.language.phrases import spoken
+
+_END: Final = "$END"
+_FORMAT: Final = "1"
+"""Of the kept tables. They hold nothing of Lark's, so its version is no part of their key."""
+_SILENT: Final = object()
+"""The value of a token that carries no meaning."""
+
+
+class Rule(NamedTuple):
+    """A production as the driver needs it."""
+
+    origin: str
+    size: int
+    name: str
+    """The function of the reader; empty where the children are handed on."""
+    single: bool
+    """One child stands for itself."""
+
+
+class Table(NamedTuple):
+    """The finished parser: for each state what a token or a finished rule leads to."""
+
+    rules: tuple[Rule, ...]
+    states: tuple[dict[str, int], ...]
+    """A number n: go to state n; -n - 1: apply rule n."""
+    start: int
+    end: int
+
+
+def grammar() -> str:
+    """The text of the grammar."""
+    return Path(__file__).with_name("grammar.lark").read_text(encoding="utf-8")
+
+
+def build() -> Table:
+    """Makes the tables with Lark; a conflict in the grammar is an error."""
+    from lark import Lark
+    from lark.lexer import Lexer
+
+    class NoLexer(Lexer):
+        """Stands in for the lexer, which Lark need not know."""
+
+        def __init__(self, conf: object) -> None:
+            """Needs nothing of the configuration."""
+
+        def lex(self, *_: object) -> Any:
+            return iter(())
+
+    strict = importlib.util.find_spec("interegular") is not None
+    made = Lark(
+        grammar(),
+        parser="lalr",
+        lexer=NoLexer,
+        start="line",
+        maybe_placeholders=False,
+        strict=strict,
+    )
+    return _plain(made.parser.parser._parse_table)  # noqa: SLF001 # Lark has no public door to it
+
+
+def _plain(made: Any) -> Table:
+    """Lark's table without Lark's classes."""
+    rules: dict[Any, int] = {}
+    states: list[dict[str, int]] = [{} for _ in made.states]
+    for number, actions in made.states.items():
+        for symbol, (action, argument) in actions.items():
+            if action.name == "Shift":
+                states[number][symbol] = argument
+            else:
+                states[number][symbol] = -rules.setdefault(argument, len(rules)) - 1
+    return Table(
+        tuple(_plain_rule(rule) for rule in rules),
+        tuple(states),
+        made.start_states["line"],
+        made.end_states["line"],
+    )
+
+
+def _plain_rule(rule: Any) -> Rule:
+    origin = str(rule.origin.name)
+    name = rule.alias or ("" if origin.startswith("_") else origin)
+    single = bool(rule.options.expand1) and not rule.alias
+    return Rule(origin, len(rule.expansion), name, single)
+
+
+# -- the cache -------------------------------------------------------------------------------------
+
+
+def cache_folder() -> Path:
+    """Where the tables are kept: `$NARUTO_TUI_HOME/cache`, else the user's cache folder."""
+    if home := os.environ.get("NARUTO_TUI_HOME"):
+        return Path(home) / "cache"
+    import platformdirs
+
+    return Path(platformdirs.user_cache_dir("naruto-tui"))
+
+
+def _cache_file() -> Path:
+    what = "\n".join((_FORMAT, __version__, grammar()))
+    key = hashlib.blake2b(what.encode(), digest_size=8).hexdigest()
+    return cache_folder() / f"card-language-{key}.table"
+
+
+def _kept() -> Table | None:
+    """The tables in the cache; a missing or damaged file is as good as none."""
+    try:
+        found = pickle.loads(_cache_file().read_bytes())  # noqa: S301 # the user's own cache folder
+        rules = tuple(Rule(*rule) for rule in found[0])
+        table = Table(rules, tuple(found[1]), *found[2:])
+        return table if table.states[table.start] else None
+    except Exception:  # noqa: BLE001 # whatever is wrong with it, it can be made again
+        return None
+
+
+def _keep(table: Table) -> None:
+    """Writes the tables whole or not at all; a folder that cannot be written is no fault."""
+    path = _cache_file()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
+        with os.fdopen(handle, "wb") as file:
+            rules = tuple(tuple(rule) for rule in table.rules)
+            pickle.dump((rules, *table[1:]), file, protocol=pickle.HIGHEST_PROTOCOL)
+        os.replace(name, path)
+    except OSError:
+        return
+
+
+@cache
+def table() -> Table:
+    """The tables, from the cache or newly made."""
+    if (kept := _kept()) is not None:
+        return kept
+    made = build()
+    _keep(made)
+    return made
+
+
+# -- the driver --------------------------------------------------------------------------------------
+
+Build = Callable[..., Any]
+RULES: Final[dict[str, Build]] = {}
+"""What makes a value of each rule of the grammar; the modules of the reader fill it."""
+
+
+def rule(function: Build) -> Build:
+    """Enters a function as the maker of the rule of its name."""
+    RULES[function.__name__.rstrip("_")] = function
+    return function
+
+
+def parse(line: str) -> Any:
+    """Reads one line; each finished rule calls its function with its children."""
+    rules, states, start, end = table()
+    where, values, columns = [start], [], []
+    read = tokens(line)
+    last = Token(_END, "", len(line.rstrip()) + 1)
+    for token in [*read, last]:
+        while True:
+            action = states[where[-1]].get(token.type)
+            if action is None:
+                raise unexpected(token.text, token.column, expected(where))
+            if action >= 0:
+                where.append(action)
+                values.append(_SILENT if token.type[0] == "_" else token.text)
+                columns.append(token.column)
+                break
+            _reduce(rules[-action - 1], where, values, columns)
+            where.append(states[where[-1]][rules[-action - 1].origin])
+            if token is last and where[-1] == end:
+                return values[-1]
+    raise AssertionError("the last token ends the line or is an error")
+
+
+class _Spliced(list[Any]):
+    """Children of a rule without a function: they become children of the rule above."""
+
+
+def _reduce(
+    production: Rule,
+    where: list[int],
+    values: list[Any],
+    columns: list[int],
+) -> None:
+    size = production.size
+    children: list[Any] = []
+    column = columns[-1] if columns else 1
+    if size:
+        for value in values[-size:]:
+            if type(value) is _Spliced:
+                children.extend(value)
+            elif value is not _SILENT:
+                children.append(value)
+        column = columns[-size]
+        del where[-size:], values[-size:], columns[-size:]
+    columns.append(column)
+    if not production.name:
+        values.append(_Spliced(children))
+    elif production.single and len(children) == 1:
+        values.append(children[0])
+    else:
+        values.append(_call(RULES[production.name], children, column))
+
+
+def _call(function: Build, children: Sequence[Any], column: int) -> Any:
+    try:
+        return function(*children)
+    except CardTextError as error:
+        if error.column > 1 or column == 1:
+            raise
+        raise CardTextError(error.message, column=column, word=error.word) from None
+
+
+def expected(where: Sequence[int]) -> list[str]:
+    """What could follow here, in words: tokens that really lead on, the commonest words first."""
+    found = {
+        spoken(symbol)
+        for symbol, action in table().states[where[-1]].items()
+        if (symbol.isupper() or symbol == _END) and _leads_on(list(where), symbol, action)
+    }
+    return sorted(found - {""})
+
+
+def _leads_on(where: list[int], symbol: str, action: int | None) -> bool:
+    rules, states, _, end = table()
+    while action is not None and action < 0:
+        rule = rules[-action - 1]
+        if rule.size:
+            del where[-rule.size :]
+        where.append(states[where[-1]][rule.origin])
+        if symbol == _END and where[-1] == end:
+            return True
+        action = states[where[-1]].get(symbol)
+    return action is not None

@@ -1,0 +1,350 @@
+"""All phrases of card text in one tree, word by word, each with its class for the grammar."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from naruto_tui.cards.language import tables
+
+_GROUPS: Final = ("the targets", *(f"those {many}" for _, many in tables.KINDS.values()))
+
+WORDS: Final[dict[str, tuple[str, ...]]] = {
+    "VALID": ("valid:",),
+    "_REQUIRES": ("requires:",),
+    "_SACRIFICE": ("sacrifice:",),
+    "_OR_ALT": ("; or",),
+    "ENTERS_ONLY": ("enters play only at this price:",),
+    "ENTERS_ALSO": ("enters play also at this price:",),
+    "_ENTERS_BY": ("enters play only by the effect of",),
+    "BONUS": ("expert", "combination"),
+    "_PAID_ONLY": ("is paid only with",),
+    "LOCKED": ("this ability cannot be negated",),
+    "SINGLE": ("no copies add up",),
+    "USABLE": ("usable",),
+    "_TIMES_A_TURN": ("times a turn",),
+    "ANY_TIMES": ("usable any number of times",),
+    "TRIGGER_TIMES": ("triggers up to",),
+    "_IF": ("if",),
+    "_OTHERWISE": ("otherwise",),
+    "_IF_DONE": ("if you do",),
+    "_ON_HEADS": ("on heads",),
+    "_ON_TAILS": ("on tails",),
+    "_WHILE": ("while",),
+    "_WHEN": ("when",),
+    "_OR_WHEN": ("or when",),
+    "_NEXT_WHEN": ("the next time",),
+    "_OR_IF": ("or if",),
+    "AT_START": ("at the start of",),
+    "AT_END": ("at the end of",),
+    "_FOR_EACH": ("for each",),
+    "_FOR_EACH_PLAYER": ("for each player",),
+    "_FOR_EACH_TARGET": ("for each target",),
+    "_TIMES": ("times",),
+    "_UNTIL_TAILS": ("until tails",),
+    "MAY": ("you may",),
+    "OPPONENT_MAY": ("your opponent may",),
+    "PLAYER_MAY": ("that player may", "each player may"),
+    "_INSTEAD": ("instead",),
+    "_UNLESS": ("unless",),
+    "_CHOOSE": ("choose", "chooses"),
+    "LADDER_ALL": ("apply every reached row for",),
+    "LADDER_ONE": ("choose 1 reached row for",),
+    "LADDER_EXACT": ("apply the row for",),
+    "_GIVE": ("give", "gives"),
+    "_DAMAGE": ("damage",),
+    "_DIVIDED": ("divided among",),
+    "_TO": ("to",),
+    "_MOVE": ("move", "moves"),
+    "_REMOVE": ("remove", "removes"),
+    "_LEAVES_TEAM": ("leaves its team", "leave their team"),
+    "DRAW": ("draw", "draws", "drew"),
+    "_DRAW_UNTIL": ("draw until you have", "draws until having"),
+    "FROM_BOTTOM": ("from the bottom of the deck",),
+    "_MORE_IN_START": ("more card in the start phase", "more cards in the start phase"),
+    "_IN_START": ("card in the start phase", "cards in the start phase"),
+    "_SEARCH": ("search", "searches", "searched"),
+    "_FOR": ("for",),
+    "_PUT": ("put", "puts"),
+    "_INTO_PLAY": ("into play",),
+    "_INTO": ("into",),
+    "AS_DEPLOYMENT": ("as your deployment", "as a deployment"),
+    "ENEMY_SIDE": ("under enemy control",),
+    "_UP_TO_TEAM": ("up to team size",),
+    "_PLACE_COIN": ("place", "places"),
+    "_TAKE_COIN": ("take", "takes"),
+    "_TRANSFER": ("transfer", "transfers"),
+    "_ON": ("on",),
+    "_OFF": ("off",),
+    "_COIN": ("coin", "coins"),
+    "COIN_KIND": tables.COIN_KINDS,
+    "_FLIP": ("flip", "flips", "flipped"),
+    "_PAY": ("pay", "pays"),
+    "_MARKER": ("marker",),
+    "_BY": ("by",),
+    "_TARGET": ("target",),
+    "UNTIL_END": ("until the end of the turn",),
+    "_REDUCE": ("reduce that damage by", "reduces that damage by"),
+    "_RAISE_DAMAGE": ("raise that damage by", "raises that damage by"),
+    "_REDIRECT": ("give that damage to", "gives that damage to"),
+    "_SWAP_POWER": ("combat and support",),
+    "_SWAP": ("swap", "swaps"),
+    "_WOULD": ("would",),
+    "_THE_TEXT_OF": ("the text of",),
+    "INCLUDING_VERB": ("includes", "include"),
+    "CONTAINS_ONLY": ("contains only", "contain only"),
+    "_POSITIONS": ("the positions of",),
+    "_TEAMS_OF": ("the teams of",),
+    "_SKIP_SHOWDOWN": ("skips the showdown", "skip the showdown"),
+    "_NINJA_COIN": ("ninja coin", "ninja coins"),
+    "_BECOME_NINJA": ("becomes a ninja with power", "become ninja with power"),
+    "_BECOME_LIKE": ("becomes a copy of", "become copies of"),
+    "_CHANGE": ("change", "changes"),
+    "REWRITE": ("the effect becomes",),
+    "_FIGHT_RESULT": ("ends its fight with", "end their fights with"),
+    "_GET": ("gets", "get"),
+    "_HAVE": ("has", "have"),
+    "_GAIN": ("gains", "gain"),
+    "LOSE": ("loses", "lose", "lost"),
+    "WIN": ("wins", "win", "won"),
+    "_COST": ("costs", "cost"),
+    "MORE": ("more",),
+    "LESS": ("less",),
+    "FEWER": ("fewer",),
+    "CANNOT": ("cannot",),
+    "MUST": ("must",),
+    "_CAN": ("can",),
+    "_UP_TO": ("up to",),
+    "_UNAFFECTED": ("is unaffected by", "are unaffected by"),
+    "_OR_BY": ("or by",),
+    "WITHOUT_PAYING": ("without paying",),
+    "IGNORING": ("ignoring requirements", "ignoring costs", "ignoring limits"),
+    "_BECOMES": ("becomes", "become"),
+    "_DEPLOYING": ("deploying",),
+    "_DOES_NOT_COUNT": ("does not count",),
+    "EVENT_COUNT": ("counts as",),
+    "IS": ("is", "are"),
+    "IS_NOT": ("is not", "are not"),
+    "IN_TEAM_WITH": ("in a team with",),
+    "_THAN": ("than",),
+    "_WAS_PAID": ("was paid for this card", "were paid for this card"),
+    "_IT_IS": ("it is",),
+    "_AND": ("and",),
+    "_OR": ("or",),
+    "_AND_WITH": ("and with",),
+    "_AND_WITHOUT": ("and without",),
+    "_A": ("a", "an"),
+    "_NO": ("no",),
+    "_ALL": ("all", "all of"),
+    "_ANY_NUMBER": ("any number of",),
+    "OR_MORE": ("or more",),
+    "OR_LESS": ("or less",),
+    "OR_HIGHER": ("or higher",),
+    "OR_LOWER": ("or lower",),
+    "ONLY": ("only",),
+    "_OTHER": ("other",),
+    "_RANDOM": ("random",),
+    "DIFFERENT": ("with different names", "with different symbols"),
+    "AGREEING": ("with the same name", "with the same symbol"),
+    "_NAMED": ("named",),
+    "PRINTED_NAME": ("with the printed name",),
+    "_WITH": ("with",),
+    "_WITHOUT": ("without",),
+    "IN": ("in", "from"),
+    "ON_PLACE": ("on the chain", "on the battlefield"),
+    "BATTLING": ("battling",),
+    "USED_BY": ("used by",),
+    "INCLUDING": ("including",),
+    "OF_REF": tuple(f"of {ref}" for ref in _GROUPS),
+    "CONTAINING": ("containing only",),
+    "TARGETING": ("that targets", "that target"),
+    "ATTACHED": ("attached to",),
+    "AMONG": ("among",),
+    "_THAT": ("that",),
+    "_OF": ("of",),
+    "_ITS": ("its",),
+    "FIGHT": ("fight",),
+    "_HEAD_OF": ("the head of",),
+    "_FACING": ("the team battling",),
+    "_BOTH_TEAMS": ("both teams of",),
+    "THE_TOP": ("the top",),
+    "THE_BOTTOM": ("the bottom",),
+    "PRINTED": ("printed",),
+    "_SPECIFIC": ("specific symbol", "specific symbols"),
+    "_RANK": ("rank",),
+    "_IN_ITS_NAME": ("in its name",),
+    "_TEXT": ("text",),
+    "_DECLARED": ("declared-symbol", "named-symbol"),
+    "_NO_SYMBOL": ("symbol-less",),
+    "_ONLY_SYMBOL": ("pure",),
+    "_THAT_MANY": ("that many",),
+    "_HEADS": ("the number of heads",),
+    "_AMOUNT": ("that amount",),
+    "_NUMBER_OF": ("the number of",),
+    "_THE": ("the",),
+    "_TOTAL": ("the total",),
+    "_TWICE": ("twice",),
+    "_HALF": ("half of",),
+    "_PLUS": ("plus",),
+    "_MINUS": ("minus",),
+    "_AT_MOST": ("but at most",),
+    "_AT_LEAST": ("but at least",),
+    "_FOR_EVERY": ("for every",),
+    "_THE_EFFECT_OF": ("the effect of",),
+    "_OWNED_BY": ("owned by",),
+    "_TOTAL_WITH": ("with a total",),
+}
+"""The words that hold a sentence together: each class has its own place in the grammar."""
+
+_PIECE: Final = re.compile(r"[a-z]+(?:-[a-z]+)*|\d+|'s|[:;]")
+
+
+class Node:
+    """A place in the tree of phrases; `phrase` is set where one ends."""
+
+    __slots__ = ("kind", "phrase", "then")
+
+    def __init__(self) -> None:
+        self.then: dict[str, Node] = {}
+        self.kind = ""
+        self.phrase = ""
+
+
+def rows() -> Iterator[tuple[str, str]]:
+    """Every phrase of every table: its class and itself."""
+    for kind, phrases in WORDS.items():
+        yield from ((kind, phrase) for phrase in phrases)
+    yield from _nouns()
+    yield from _verbs()
+
+
+def _nouns() -> Iterator[tuple[str, str]]:
+    for name, forms in tables.KINDS.items():
+        kind = "TEAM" if name == "team" else "KIND"
+        yield from ((kind, form) for form in forms)
+    for forms in tables.PILES.values():
+        yield from (("PILE", form) for form in forms)
+    for kind, table in _TABLES.items():
+        for value in table.values():
+            phrases = (value,) if isinstance(value, str) else value
+            yield from ((kind, phrase) for phrase in phrases)
+    for kind, words in _LISTS.items():
+        yield from ((kind, word) for word in words)
+    for owner in tables.PHASE_OWNERS.values():
+        yield from (("PHASE", f"{owner} {phase}") for phase in tables.PHASES.values())
+
+
+def _verbs() -> Iterator[tuple[str, str]]:
+    for verb in tables.VERBS:
+        yield from ((verb.frame, form) for form in verb[3:])
+    for forms in tables.ACTS.values():
+        yield from (("ACT", form) for form in forms)
+    for thing in tables.THINGS_TO_NAME.values():
+        yield from (("NAMING", f"{verb} {thing}") for verb in ("name", "names"))
+    for verb, *nouns in tables.RULE_NUMBERS.values():
+        yield "LIMIT_VERB", verb
+        yield from (("LIMIT", noun) for noun in nouns)
+
+
+_TABLES: Final = {
+    "ZONE": tables.ZONES,
+    "OWNER": tables.OWNERS,
+    "PLAYER": tables.PLAYERS,
+    "REF": tables.REFERENCES,
+    "SYMBOL": tables.SYMBOLS,
+    "DURATION": tables.DURATIONS,
+    "MOMENT": tables.MOMENTS,
+    "DEST": tables.DESTINATIONS,
+    "ORDER": tables.ORDERS,
+    "POSITION": tables.POSITIONS,
+    "HOW": tables.HOWS,
+    "CAUSE": tables.CAUSES,
+    "CMP": tables.COMPARISONS,
+    "EXTREME": tables.EXTREMES,
+    "PARITY": tables.PARITIES,
+    "TEXT_PART": tables.TEXTS,
+    "VICTORY": tables.VICTORIES,
+    "SAYING": tables.SAYINGS,
+    "MARK_ACT": tables.MARKER_ACTS,
+    "FLAG": tables.FLAG_PREDICATES,
+}
+_LISTS: Final = {
+    "STATE": tables.STATES[:-2],
+    "STAT": tables.STATS,
+    "WORD_KIND": tables.WORD_KINDS,
+    "ASPECT": tables.ASPECTS[:2],
+    "KEYWORD": tables.KEYWORDS,
+    "PLAY": ("play",),
+    "ALONE": ("alone",),
+}
+
+
+@cache
+def phrases() -> Node:
+    """The tree of all phrases."""
+    root = Node()
+    for kind, phrase in rows():
+        node = root
+        for piece in _PIECE.findall(phrase):
+            node = node.then.setdefault(piece, Node())
+        if node.kind not in ("", kind):
+            raise ValueError(f"'{phrase}' is {node.kind} in one table and {kind} in another")
+        node.kind, node.phrase = kind, phrase
+    return root
+
+
+_CLASSES: Final = {
+    "STRING": "a word in quotes",
+    "QUOTED": "an ability in “quotes”",
+    "NUM": "a number",
+    "VAR": "X",
+    "PAIR": "a change such as +1/+1",
+    "UPAIR": "a power such as 3/1",
+    "SIGNED": "a change such as +1",
+    "_POSS": "'s",
+    "LABEL": "(1)",
+    "REACHED": "(3+)",
+    "TAG": "a window such as [Exchange]",
+    "REF": "this Ninja, the user, the target, that Ninja ...",
+    "KIND": "Ninja, Jutsu, Mission, Client, card",
+    "PILE": "chakra, rewards",
+    "OWNER": "your, enemy",
+    "PLAYER": "you, your opponent, each player ...",
+    "STATE": "a state such as injured",
+    "SYMBOL": "a symbol",
+    "STAT": "a value such as combat",
+    "ZONE": "a place such as hand",
+    "DEST": "where to, such as to hand",
+    "ACT": "an action such as discard",
+    "SAYING": "an action such as organize your teams",
+    "NAMING": "an action such as name a symbol",
+    "MARK_ACT": "raise, lower, set",
+    "DURATION": "how long, such as this turn",
+    "MOMENT": "when, such as at the end of this turn",
+    "PHASE": "a part of a turn",
+    "FLAG": "a change such as loses its text",
+    "KEYWORD": "a keyword",
+    "LIMIT": "what is limited",
+    "LIMIT_VERB": "can play up to ...",
+    "HOW": "in what way, such as alone",
+    "WORD_KIND": "attribute, characteristic, title, keyword",
+    "_DOT": "a full stop",
+    "_COMMA": "a comma",
+    "_SEMI": "a semicolon",
+    "_COLON": "a colon",
+    "_LPAR": "(",
+    "_RPAR": ")",
+    "_LSQB": "[",
+    "_RSQB": "]",
+    "$END": "the end of the line",
+}
+_DEEDS: Final = frozenset({"VI", "VT", "VP", "VD", "VO", "VS", "VC", "STANDBY", "PLAY"})
+
+
+def spoken(kind: str) -> str:
+    """A class of tokens in the words of an error message."""
+    if kind in _DEEDS:
+        return "a deed such as attacks"
+    if kind in _CLASSES:
+        return _CLASSES[kind]
+    return next((f"'{phrase}'" for k, phrase in rows() if k == kind), "")

@@ -1,0 +1,444 @@
+"""Reads sentences: their heads (`If ..., `), their tails, and how they follow on one another."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Literal
+
+from attrs import evolve, frozen
+
+from naruto_tui.cards import nodes as n
+from naruto_tui.cards.language import tables
+from naruto_tui.cards.language.acts import Act, Stated, Targets, described_only, subject_of
+from naruto_tui.cards.language.deeds import read_phase
+from naruto_tui.cards.language.errors import CardTextError
+from naruto_tui.cards.language.nouns import lookup
+from naruto_tui.cards.language.parser import rule
+
+Steps = tuple[n.Step, ...]
+ReadStep = Act | Stated | Targets
+
+
+@frozen
+class Head:
+    """What stands before a comma. Kinds: the words of the grammar's `head_...`."""
+
+    kind: str
+    value: Any = None
+    condition: n.Condition | None = None
+    """After `while`, in heads of events."""
+    lasting: bool = False
+    """Of an event: `this turn` was said, so it is a delayed effect."""
+
+
+@frozen
+class Ending:
+    """`instead`, `unless ...` or nothing."""
+
+    kind: Literal["", "instead", "unless"] = ""
+    condition: n.Condition | None = None
+    player: n.Player | None = None
+    act: Act | None = None
+
+
+@frozen
+class Sentence:
+    """A sentence as read: heads, who may, a price, the steps, how it ends."""
+
+    heads: tuple[Head, ...] = ()
+    steps: tuple[Any, ...] = ()
+    may: n.Player | None = None
+    price: tuple[Any, ...] | None = None
+    ending: Ending = Ending()
+    special: Any = None
+    """A closing remark, a definition or rows; then there are no steps."""
+
+
+# -- heads -------------------------------------------------------------------------------------------
+
+
+@rule
+def heads(*_: Any) -> tuple[Head, ...]:
+    return ()
+
+
+@rule
+def more_heads(before: tuple[Head, ...], head: Head) -> tuple[Head, ...]:
+    return (*before, head)
+
+
+@rule
+def head_if(condition: n.Condition) -> Head:
+    return Head("if", condition)
+
+
+@rule
+def head_otherwise() -> Head:
+    return Head("otherwise")
+
+
+@rule
+def head_if_done() -> Head:
+    return Head("if done")
+
+
+@rule
+def head_heads() -> Head:
+    return Head("side", value=True)
+
+
+@rule
+def head_tails() -> Head:
+    return Head("side", value=False)
+
+
+@rule
+def head_while(condition: n.Condition) -> Head:
+    return Head("while", condition)
+
+
+@rule
+def head_when(deeds: tuple[n.Deed, ...], *rest: Any) -> Head:
+    lasting = bool(rest) and isinstance(rest[0], str)
+    if lasting and rest[0] != tables.DURATIONS["turn"]:
+        raise CardTextError("an effect waits for an event 'this turn'")
+    conditions = rest[1:] if lasting else rest
+    return Head("when", deeds, conditions[0] if conditions else None, lasting)
+
+
+@rule
+def head_next(deeds: tuple[n.Deed, ...], duration: str) -> Head:
+    if duration != tables.DURATIONS["turn"]:
+        raise CardTextError("an effect waits for an event 'this turn'")
+    return Head("next", deeds, lasting=True)
+
+
+@rule
+def head_would(subject: Any, deed: n.Deed, *conditions: n.Condition) -> Head:
+    done = subject_of(subject, deed)
+    return Head("would", done, conditions[0] if conditions else None)
+
+
+@rule
+def head_moment(words: str) -> Head:
+    return Head("moment", lookup(tables.MOMENTS, words))
+
+
+@rule
+def head_step(edge: str, phase: str, *conditions: n.Condition) -> Head:
+    player, part = read_phase(phase)
+    how = "start" if edge == "at the start of" else "end"
+    deed = n.Deed("step", player, (how,), part)
+    return Head("when", (deed,), conditions[0] if conditions else None)
+
+
+@rule
+def head_each(obj: Any) -> Head:
+    return Head("each", described_only(obj))
+
+
+@rule
+def head_each_target() -> Head:
+    return Head("each", n.TargetRef())
+
+
+@rule
+def head_each_player() -> Head:
+    return Head("each", "each")
+
+
+@rule
+def head_times(number: n.Number) -> Head:
+    return Head("times", number)
+
+
+@rule
+def head_until() -> Head:
+    return Head("until", "tails")
+
+
+# -- tails -------------------------------------------------------------------------------------------
+
+
+@rule
+def steps(*parts: ReadStep) -> tuple[ReadStep, ...]:
+    return parts
+
+
+@rule
+def acts(*parts: ReadStep) -> tuple[ReadStep, ...]:
+    return parts
+
+
+@rule
+def no_ending() -> Ending:
+    return Ending()
+
+
+@rule
+def instead() -> Ending:
+    return Ending("instead")
+
+
+@rule
+def unless_cond(condition: n.Condition) -> Ending:
+    return Ending("unless", condition=condition)
+
+
+@rule
+def unless_act(player: str, act: Act) -> Ending:
+    return Ending("unless", player=lookup(tables.PLAYERS, player), act=act)
+
+
+@rule
+def plain_tail(parts: tuple[Any, ...], ending: Ending) -> Sentence:
+    return Sentence(steps=parts, ending=ending)
+
+
+_MAY: Final[dict[str, n.Player]] = {
+    "you may": "you",
+    "your opponent may": "opponent",
+    "that player may": "that",
+    "each player may": "each",
+}
+
+
+@rule
+def tail_may(words: str, parts: tuple[Any, ...], ending: Ending) -> Sentence:
+    return Sentence(steps=parts, may=_MAY[words], ending=ending)
+
+
+@rule
+def tail_price(_may: str, price: tuple[Any, ...], parts: tuple[Any, ...], end: Ending) -> Sentence:
+    return Sentence(steps=parts, price=price, ending=end)
+
+
+@rule
+def define(name: str, _is: str, number: n.Number) -> Sentence:
+    return Sentence(special=n.Define(name, number))
+
+
+@rule
+def paid_only(name: str, symbol: str) -> Sentence:
+    if name != "x":
+        raise CardTextError("only X is paid", word=name)
+    return Sentence(special=n.PayOnly(lookup(tables.SYMBOLS, symbol)))
+
+
+@rule
+def sentence(before: tuple[Head, ...], tail: Sentence) -> Sentence:
+    return evolve(tail, heads=before)
+
+
+@frozen
+class Closing:
+    """`This ability cannot be negated.` and its like: fields of the ability."""
+
+    field: str
+    value: Any
+
+
+@rule
+def closing(words: str, *number: str) -> Closing:
+    if number:
+        return Closing("times", int(number[0]))
+    return {
+        "this ability cannot be negated": Closing("locked", value=True),
+        "no copies add up": Closing("single", value=True),
+        "usable any number of times": Closing("times", None),
+    }[words]
+
+
+@rule
+def closing_sentence(remark: Closing) -> Sentence:
+    return Sentence(special=remark)
+
+
+# -- rows --------------------------------------------------------------------------------------------
+
+
+@frozen
+class Chooser:
+    """What stands before rows."""
+
+    kind: str
+    number: n.Number
+    by: n.Player = "you"
+
+
+@rule
+def you_choose(number: n.Number) -> Chooser:
+    return Chooser("modes", number)
+
+
+@rule
+def player_chooses(player: str, number: n.Number) -> Chooser:
+    return Chooser("modes", number, lookup(tables.PLAYERS, player))
+
+
+_LADDERS: Final = {
+    "apply every reached row for": "every reached",
+    "choose 1 reached row for": "1 reached",
+    "apply the row for": "exact",
+}
+
+
+@rule
+def ladder(words: str, number: n.Number) -> Chooser:
+    return Chooser(_LADDERS[words], number)
+
+
+@rule
+def row(label: str, *sentences: Sentence) -> tuple[str, Steps]:
+    return label, body_of(sentences).steps
+
+
+@rule
+def rows(before: tuple[Head, ...], chooser: Chooser, *found: tuple[str, Steps]) -> Sentence:
+    reached = chooser.kind != "modes"
+    for number, (label, _) in enumerate(found, start=1):
+        if (label[-2] == "+") != (reached and chooser.kind != "exact"):
+            raise CardTextError(f"'{label}' is no label for these rows", word=label)
+        if not reached and label != f"({number})":
+            raise CardTextError("rows are numbered (1), (2), (3) ...", word=label)
+    made: n.Step
+    if reached:
+        ladder_rows = tuple((int(label.strip("(+)")), steps_) for label, steps_ in found)
+        made = n.Ladder(chooser.kind, chooser.number, ladder_rows)  # type: ignore[arg-type]
+    else:
+        made = n.Modes(chooser.number, tuple(steps_ for _, steps_ in found), chooser.by)
+    return Sentence(heads=before, special=made)
+
+
+# -- sentences in a row -------------------------------------------------------------------------------
+
+
+def body_of(sentences: Sequence[Sentence]) -> n.Body:
+    """What the sentences say to do: declared targets first."""
+    targets: tuple[n.Obj, ...] = ()
+    done: Steps = ()
+    for one in sentences:
+        if one.steps and isinstance(one.steps[0], Targets):
+            if targets or done or one.heads or len(one.steps) > 1:
+                raise CardTextError("'Target ...' is the first sentence and stands alone")
+            targets = one.steps[0].objs
+            continue
+        done = _follow(done, one)
+    return n.Body(targets, done)
+
+
+def _follow(before: Steps, one: Sentence) -> Steps:
+    """Adds a sentence to what came before; `Otherwise` and its like go on inside of it."""
+    first, *rest = one.heads or (Head(""),)
+    if first.kind == "otherwise":
+        return _otherwise(before, _wrapped(one, rest))
+    if first.kind in ("side", "if done"):
+        inner = _wrapped(one, rest)
+        new = n.Side(first.value, inner) if first.kind == "side" else n.IfDone(inner)
+        stop = n.Side if first.kind == "side" else ()
+        return _append(before, new, stop)
+    return (*before, *_wrapped(one, list(one.heads)))
+
+
+def _append(before: Steps, new: n.Step, stop: Any) -> Steps:
+    if not before:
+        raise CardTextError("this sentence goes on from one before it, and there is none")
+    *front, last = before
+    match last:
+        case n.If(otherwise=()):
+            return (*front, evolve(last, then=_append(last.then, new, stop)))
+        case n.If():
+            return (*front, evolve(last, otherwise=_append(last.otherwise, new, stop)))
+        case n.IfDone():
+            return (*front, evolve(last, then=_append(last.then, new, stop)))
+        case n.Later() | n.ForEach() | n.Repeat():
+            return (*front, evolve(last, steps=_append(last.steps, new, stop)))
+        case n.Side() if stop is not n.Side:
+            return (*front, evolve(last, steps=_append(last.steps, new, stop)))
+        case _:
+            return (*before, new)
+
+
+def _otherwise(before: Steps, inner: Steps) -> Steps:
+    if not before:
+        raise CardTextError("'Otherwise' follows a sentence with 'If'")
+    *front, last = before
+    match last:
+        case n.If(then=then, otherwise=()):
+            if isinstance(then[-1], n.If) and not then[-1].otherwise:
+                return (*front, evolve(last, then=_otherwise(then, inner)))
+            return (*front, evolve(last, otherwise=inner))
+        case n.If():
+            return (*front, evolve(last, otherwise=_otherwise(last.otherwise, inner)))
+        case n.IfDone():
+            return (*front, evolve(last, then=_otherwise(last.then, inner)))
+        case n.Later() | n.ForEach() | n.Repeat() | n.Side():
+            return (*front, evolve(last, steps=_otherwise(last.steps, inner)))
+        case _:
+            raise CardTextError("'Otherwise' follows a sentence with 'If'")
+
+
+def resolved(parts: Sequence[Any], actor: n.Player) -> Steps:
+    """Steps of a known actor."""
+    found: list[n.Step] = []
+    for part in parts:
+        if isinstance(part, Targets):
+            raise CardTextError("'Target ...' is the first sentence and stands alone")
+        if isinstance(part, Stated):
+            if part.duration is None:
+                raise CardTextError("say how long: 'this turn', 'for good' ...")
+            found.append(n.During(part.duration, part.claims))
+        else:
+            found.append(part(actor))
+    return tuple(found)
+
+
+def _core(one: Sentence) -> Steps:
+    """The steps of a sentence without its heads."""
+    if one.special is not None:
+        if isinstance(one.special, n.PayOnly | Closing):
+            raise CardTextError("this sentence does not stand among others")
+        return (one.special,)
+    if one.price is not None:
+        raise CardTextError("a price belongs to 'When ..., you may ...:'")
+    inner = resolved(one.steps, one.may or "you")
+    if one.may:
+        inner = (n.May(one.may, inner),)
+    if one.ending.kind == "unless":
+        end = one.ending
+        does = (end.act(end.player),) if end.act and end.player else ()
+        inner = (n.Unless(inner, end.player, does, end.condition),)
+    return inner
+
+
+def _wrapped(one: Sentence, before: Sequence[Head]) -> Steps:
+    inner = _core(one)
+    for head in reversed(before):
+        inner = _WRAP[head.kind](head, inner)
+    return inner
+
+
+def _later(head: Head, inner: Steps) -> Steps:
+    if not head.lasting:
+        raise CardTextError("inside an effect say 'When ... this turn, '")
+    if head.condition is not None:
+        raise CardTextError("inside an effect say 'When ... this turn, if ..., '")
+    return tuple(n.Later(deed, inner, once=head.kind == "next") for deed in head.value)
+
+
+def _misplaced(head: Head, _inner: Steps) -> Steps:
+    raise CardTextError(f"a sentence with '{head.kind}' cannot stand here")
+
+
+_WRAP: Final[dict[str, Callable[[Head, Steps], Steps]]] = {
+    "if": lambda head, inner: (n.If(head.value, inner),),
+    "moment": lambda head, inner: (n.Later(head.value, inner),),
+    "when": _later,
+    "next": _later,
+    "each": lambda head, inner: (n.ForEach(head.value, inner),),
+    "times": lambda head, inner: (n.Repeat(head.value, "", inner),),
+    "until": lambda head, inner: (n.Repeat(None, head.value, inner),),
+    "side": lambda head, inner: (n.Side(head.value, inner),),
+    "if done": lambda _head, inner: (n.IfDone(inner),),
+    "otherwise": _misplaced,
+    "while": _misplaced,
+    "would": _misplaced,
+}
