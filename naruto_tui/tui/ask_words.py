@@ -1,7 +1,8 @@
 """What is asked and why, what each option does, and why something cannot be done: in sentences.
 
-Public: `question` (voice, choice), `ASKED` (a question for each value of `Asked.ask`), `option_label`,
-`VERBS` (verb -> key, title, explanation), `Verb`, `verb_words`, `refusal_text`, `pay_text`.
+Public: `question` (voice, choice), `ASKED` (a question for each value of `Asked.ask`),
+`option_label`, `VERBS` (verb -> key, title, explanation), `Verb`, `verb_words`, `refusal_text`,
+`pay_text`, `zone_note`.
 """
 
 from collections.abc import Callable
@@ -15,7 +16,7 @@ from .text import clean
 from .words import ZONE_WORDS, Voice, cost_text, counted, play_cost, sentence, symbol_words
 
 if TYPE_CHECKING:
-    from naruto_tui.rules.view import Refusal
+    from naruto_tui.rules.refusals import Refusal
 
 Asking = Callable[[Voice, Choice], str]
 
@@ -105,10 +106,13 @@ def question(voice: Voice, choice: Choice) -> str:
     return sentence(asking(voice, choice))
 
 
-def option_label(voice: Voice, option: Option) -> str:
-    """The option's line in a list: the card with what it costs, or the text of the effect."""
+def option_label(voice: Voice, option: Option, source: int = -1) -> str:
+    """The option's line in a list: the card with what it costs, or the text of the effect.
+
+    `source` is the card whose modes are chosen from.
+    """
     if option.verb == "mode":
-        return _mode(voice, option)
+        return mode_text(voice, source, option.index)
     if option.card < 0:
         return verb_words(option.verb).title
     name = voice.name(option.card)
@@ -126,12 +130,12 @@ def effect_text(voice: Voice, option: Option) -> str:
     return clean(" ".join(lines)) if len(lines) == 1 else "an effect"
 
 
-def _mode(voice: Voice, option: Option) -> str:
-    card = voice.card(option.card)
-    modes = [clean(line)[2:] for line in card.text if line.startswith("- ")] if card else []
-    if 0 <= option.index < len(modes):
-        return modes[option.index]
-    return f"choice {option.index + 1}"
+def mode_text(voice: Voice, source: int, index: int) -> str:
+    """What the card's text says after `(1)`, `(2)`, ... of a `Choose 1: (1) ... (2) ...`."""
+    card = voice.card(source)
+    text = clean(" ".join(card.text)) if card else ""
+    _, found, rest = text.partition(f"({index + 1}) ")
+    return rest.partition(f" ({index + 2}) ")[0] if found else f"choice {index + 1}"
 
 
 def refusal_text(refusal: "Refusal") -> str:
@@ -323,7 +327,7 @@ def zone_note(voice: Voice, thing: int) -> str:
     zone = voice.view.where(thing)
     if not 0 <= zone < len(ZONE_WORDS) or zone == 2:
         return ""
-    seat = voice.view.owner(thing)
+    seat = voice.view.holder(thing)
     return (
         ZONE_WORDS[zone] if seat == voice.view.seat else f"{voice.whose(seat)} {ZONE_WORDS[zone]}"
     )

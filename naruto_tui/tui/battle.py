@@ -16,7 +16,7 @@ from .model import BoardModel, sides, team_members
 from .words import Voice, counted
 
 if TYPE_CHECKING:
-    from naruto_tui.rules.view import Forecast
+    from naruto_tui.rules.forecast import Forecast
 
 
 @frozen
@@ -114,7 +114,7 @@ def forecast_words(voice: Voice, forecast: "Forecast", *, terse: bool = False) -
     attacking = voice.view.active == voice.view.seat
     margin = abs(forecast.margin)
     match forecast.outcome:
-        case "unblocked" | "outstanding":
+        case "unblocked":
             rewards = counted(forecast.rewards, "reward")
             return f"not blocked: {rewards}", "good" if attacking else "bad"
         case "win" | "big win":

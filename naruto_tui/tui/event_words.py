@@ -18,7 +18,18 @@ if TYPE_CHECKING:
 Telling = Callable[[Voice, Event], str]
 
 MINOR: Final = frozenset(
-    ["phase", "organize", "oppose", "fight", "damages", "use", "choose", "shuffle", "trigger", "injure"]
+    [
+        "phase",
+        "organize",
+        "oppose",
+        "fight",
+        "damages",
+        "use",
+        "choose",
+        "shuffle",
+        "trigger",
+        "injure",
+    ]
 )
 """Kinds that say again, or announce, what another event tells."""
 

@@ -104,7 +104,7 @@ def _state(voice: Voice, thing: int, room: int) -> list[Line]:
     if piece is None:
         zone = voice.view.where(thing)
         known = ZONE_WORDS[zone] if 0 <= zone < len(ZONE_WORDS) else ""
-        return wrapped(f"in {voice.whose(voice.view.owner(thing))} {known}", room, "dim")
+        return wrapped(f"in {voice.whose(voice.view.holder(thing))} {known}", room, "dim")
     traits = voice.view.traits(thing)
     whose = "yours" if piece.seat == voice.view.seat else voice.whose(piece.seat)
     now = [f"{whose}, in play"]

@@ -1,6 +1,6 @@
-"""Tokens set in lines like words, in a window that follows the cursor and says what is out of sight.
+"""Tokens set in lines like words, in a window that follows the cursor and counts what is hidden.
 
-Public: `Token`, `flow`, `window`, `Window`.
+Public: `Token`, `Flowed`, `flow`, `flow_window`, `window`, `lines_needed`.
 """
 
 from collections.abc import Sequence

@@ -51,8 +51,8 @@ def text_of(line: Iterable[Span]) -> str:
 def fit(line: Iterable[Span], room: int, role: str = "") -> Line:
     """The line in exactly `room` cells: cut, or filled with blanks of the role."""
     fitted: Line = []
-    for text, own in line:
-        needed = width(text)
+    for whole, own in line:
+        text, needed = whole, width(whole)
         if needed > room:
             # A blank that is cut lost nothing, so it carries no sign.
             text = crop(text, room, "." if room > 1 and text.strip() else "")
@@ -84,7 +84,7 @@ def framed(
     """A pane of exactly `room` x `height` with its title in the border and the body inside."""
     if height < 2 or room < 4:
         return sized(body, room, height)
-    left, right, low_left, low_right = glyphs.corners
+    left, right, low_left, low_right = tuple(glyphs.corners)
     inside = room - 2
     end: Line = [(" ", role), *tail, (" ", role)] if tail else []
     head = fit(title, min(cells(title), inside - 3 - cells(end))) if title else []
@@ -92,16 +92,19 @@ def framed(
         head = [(" ", role), *head, (" ", role)]
     rest = inside - 1 - cells(head) - cells(end)
     top: Line = [(left + glyphs.across, role), *head, (glyphs.across * rest, role), *end]
-    lines = [fit(top, room - 1, role) + [(right, role)]]
-    for line in sized(body, inside, height - 2):
-        lines.append([(glyphs.down, role), *line, (glyphs.down, role)])
+    lines = [[*fit(top, room - 1, role), (right, role)]]
+    lines += [
+        [(glyphs.down, role), *line, (glyphs.down, role)]
+        for line in sized(body, inside, height - 2)
+    ]
     lines.append([(low_left + glyphs.across * inside + low_right, role)])
     return lines
 
 
 def beside(left: Sequence[Line], right: Sequence[Line]) -> list[Line]:
     """Two blocks of lines side by side; the left one is a full rectangle."""
-    return [[*a, *b] for a, b in zip_longest(left, right, fillvalue=[])]
+    empty: Line = []
+    return [[*a, *b] for a, b in zip_longest(left, right, fillvalue=empty)]
 
 
 def sized(lines: Sequence[Line], room: int, height: int) -> list[Line]:

@@ -163,7 +163,8 @@ class NumberPrompt(Prompt):
         return evolve(self, typed="", hint=f"a number {self.status} is needed")
 
     def moved(self, step: int) -> Prompt:
-        return evolve(super().moved(step), typed="")
+        cursor = (self.cursor + step) % len(self.rows)
+        return evolve(self, cursor=cursor, hint="", typed="")
 
     def take(self, place: int) -> Outcome:
         return Done(self.choice.low + place)
@@ -194,6 +195,14 @@ class YesNoPrompt(Prompt):
         return Done(place == 0)
 
 
+def order_cards(choice: PutInOrder) -> tuple[int, ...]:
+    """The cards or teams to be put in order; triggers are numbered: their cards are looked up."""
+    if choice.asked.ask != "trigger order":
+        return choice.items
+    waiting = choice.asked.step.waiting
+    return tuple(waiting[place].card for place in choice.items)
+
+
 @frozen(slots=False, kw_only=True)
 class OrderPrompt(Prompt):
     """Put in order: digits (or Space) name the next one, Enter takes the order as shown."""
@@ -205,7 +214,7 @@ class OrderPrompt(Prompt):
     @cached_property
     def rows(self) -> tuple[Row, ...]:
         rows = []
-        for place, item in enumerate(self.choice.items):
+        for place, item in enumerate(order_cards(self.choice)):
             text, note = describe(self.voice, item)
             rank = self.order.index(place) + 1
             sure = "*" if place in self.named else ""

@@ -33,11 +33,11 @@ def log_lines(voice: Voice, since: int = 0, *, minor: bool = False) -> list[LogL
     start = max(since - LOOK_BACK, 0)
     events = voice.view.events(start)
     told = _with_teams(voice, events)
-    lines: list[LogLine] = []
-    for event in events[since - start :]:
-        if minor or event.kind not in MINOR:
-            lines.append(LogLine(event_sentence(told, event), event.kind, event.seat))
-    return lines
+    return [
+        LogLine(event_sentence(told, event), event.kind, event.seat)
+        for event in events[since - start :]
+        if minor or event.kind not in MINOR
+    ]
 
 
 def recent_lines(voice: Voice, number: int) -> list[LogLine]:

@@ -1,7 +1,7 @@
 """Everything the board is drawn from, as one value; a key makes a new one.
 
-`BoardModel.press(key)` gives the next model, `Done` with an answer, or `None` for a key that neither
-the board nor its prompt knows. The cursor is ours, not the toolkit's focus.
+`BoardModel.press(key)` gives the next model, `Done` with an answer, or `None` for a key that
+neither the board nor its prompt knows. The cursor is ours, not the toolkit's focus.
 
 Public: `BoardModel`, `Cursor`, `PANES`, `pane_items`.
 """

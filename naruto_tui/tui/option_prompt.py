@@ -1,7 +1,8 @@
 """The prompt for one option of many: actions by letter, then the cards they can be done with.
 
-Two levels. At the first each verb has its letter and says how many cards it can be done with; at the
-second the cards have digits, and below them stand those that cannot be used now, with the reason.
+Two levels. At the first each verb has its letter and says how many cards it can be done with; at
+the second the cards have digits, and below them stand those that cannot be used now, with the
+reason.
 Where options have no verbs of their own (modes) there is one level with digits.
 
 Public: `OptionPrompt`.
@@ -14,8 +15,8 @@ from attrs import evolve, field, frozen
 
 from naruto_tui.rules.choices import Option, PickOption
 
-from .ask_words import VERBS, option_label, verb_words
-from .prompt import BACK, Done, Key, Outcome, Prompt, Row, digit, refused_rows
+from .ask_words import VERBS, option_label, refusal_text, verb_words
+from .prompt import BACK, Done, Key, Outcome, Prompt, Row, digit
 
 MENUS: Final[dict[str, tuple[str, ...]]] = {
     "mission phase": ("deploy", "mission", "client", "charge", "effect", "next"),
@@ -54,7 +55,7 @@ class OptionPrompt(Prompt):
         if self.flat:
             return self._option_rows(range(len(self.choice.options)))
         if self.verb:
-            return (*self._option_rows(self._of(self.verb)), *refused_rows(self, self.verb))
+            return (*self._option_rows(self._of(self.verb)), *self._refused_rows())
         return tuple(self._verb_row(verb) for verb in self.verbs)
 
     def _verb_row(self, verb: str) -> Row:
@@ -69,8 +70,16 @@ class OptionPrompt(Prompt):
     def _option_rows(self, places: "list[int] | range") -> tuple[Row, ...]:
         options = [self.choice.options[place] for place in places]
         return tuple(
-            Row(option_label(self.voice, option), digit(i), option.card)
+            Row(option_label(self.voice, option, self.choice.asked.source), digit(i), option.card)
             for i, option in enumerate(options)
+        )
+
+    def _refused_rows(self) -> tuple[Row, ...]:
+        """Cards with which this cannot be done now, with the reason."""
+        return tuple(
+            Row(self.voice.name(one.card), "", one.card, enabled=False, note=refusal_text(one))
+            for one in self.refusals()
+            if one.verb == self.verb
         )
 
     @cached_property
@@ -127,10 +136,16 @@ class OptionPrompt(Prompt):
 
     def point(self, thing: int) -> "Prompt | None":
         """The cursor on the first option with that card, its group opened."""
-        for option in self.choice.options:
-            if option.card == thing:
-                return self._at(option)
-        return None
+        options = self._with(thing)
+        return self._at(options[0]) if options else None
+
+    def _with(self, thing: int) -> list[Option]:
+        """The options with that card, or with another copy of it: one is offered for all."""
+        exact = [option for option in self.choice.options if option.card == thing]
+        card = self.voice.card(thing)
+        if exact or card is None or thing not in self.voice.view.hand:
+            return exact
+        return [one for one in self.choice.options if self.voice.card(one.card) is card]
 
     def _at(self, option: Option) -> "Prompt":
         if self.flat:
@@ -145,6 +160,6 @@ class OptionPrompt(Prompt):
 
     def choose(self, thing: int) -> Outcome:
         """The one thing that can be done with that card, else the list of them."""
-        if sum(option.card == thing for option in self.choice.options) > 1:
+        if len(self._with(thing)) > 1:
             return self.point(thing)
         return super().choose(thing)

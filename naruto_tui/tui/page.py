@@ -7,7 +7,7 @@ from rich.style import Style
 from textual.strip import Strip
 from textual.widget import Widget
 
-from .board_widget import changed_regions
+from .changes import changed_regions
 from .lines import Line
 from .roles import style
 

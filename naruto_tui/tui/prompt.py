@@ -1,10 +1,10 @@
 """A prompt: an open choice as something keys are fed to. It is a value; a key makes a new one.
 
 `prompt.press(key)` gives the next prompt, `Done` with a legal answer, or `None` when the key means
-nothing to it (the screen may then use the key itself). Keys have Textual's names: `a`, `1`, `space`,
-`enter`, `escape`, `backspace`, `up`, `down`, `left`, `right`.
+nothing to it (the screen may then use the key itself). Keys have Textual's names: `a`, `1`,
+`space`, `enter`, `escape`, `backspace`, `up`, `down`, `left`, `right`.
 
-Public: `Prompt` (what all prompts share), `Row`, `Key`, `Done`, `Outcome`, `key_name`, `refused_rows`.
+Public: `Prompt` (what all prompts share), `Row`, `Key`, `Done`, `Outcome`, `key_name`.
 """
 
 from functools import cached_property
@@ -18,7 +18,7 @@ from .ask_words import question, refusal_text
 from .words import Voice
 
 if TYPE_CHECKING:
-    from naruto_tui.rules.view import Refusal
+    from naruto_tui.rules.refusals import Refusal
 
 BACK: Final = ("escape", "backspace")
 DIGITS: Final = "123456789"
@@ -165,10 +165,11 @@ class Prompt:
 
     def why_not(self, thing: int) -> str:
         """Why this card cannot be chosen now."""
+        card = self.voice.card(thing)
         for refusal in self.refusals():
-            if refusal.card == thing:
-                return refusal_text(refusal)
-        return "that cannot be chosen now"
+            if card is not None and self.voice.card(refusal.card) is card:
+                return f"{self.voice.name(thing)}: {refusal_text(refusal)}"
+        return f"{self.voice.thing(thing)} cannot be chosen now"
 
     def refusals(self) -> "tuple[Refusal, ...]":
         """What cannot be done now; the view works it out when asked."""
@@ -188,16 +189,6 @@ class Prompt:
 
 
 Outcome = Prompt | Done | None
-
-
-def refused_rows(prompt: Prompt, verb: str) -> tuple[Row, ...]:
-    """What that verb cannot be done with now: dim rows with the reason."""
-    rows = []
-    for one in prompt.refusals():
-        if one.verb == verb and (one.card >= 0 or verb not in ("send", "block")):
-            name = prompt.voice.thing(one.card) if one.card >= 0 else "now"
-            rows.append(Row(name, "", one.card, enabled=False, note=refusal_text(one)))
-    return tuple(rows)
 
 
 def digit(place: int) -> str:

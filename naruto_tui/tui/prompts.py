@@ -48,9 +48,9 @@ def prompt_for(
             teams = [team.members for team in view.teams(choice.asked.seat)]
             return ArrangePrompt(voice, choice=choice, numbers=team_numbers(choice.ninja, teams))
         case Send():
-            return SendPrompt(voice, choice=choice, sent=_musts(choice), refused=view.refusals())
+            return SendPrompt(voice, choice=choice, sent=_musts(choice))
         case Block():
-            return BlockPrompt(voice, choice=choice, refused=view.refusals())
+            return BlockPrompt(voice, choice=choice)
 
 
 def _musts(choice: Send) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from attrs import evolve, field, frozen
 
 from naruto_tui.rules.choices import Arrange, Block, Blocker, Send, Sendable
 
-from .prompt import BACK, DIGITS, Key, Outcome, Prompt, Row, digit, refused_rows
+from .prompt import BACK, DIGITS, Key, Outcome, Prompt, Row, digit
 from .words import Voice, counted
 
 AGAIN: Final = "press Enter again"
@@ -68,7 +68,7 @@ class ArrangePrompt(Prompt):
             return self._into(int(key))
         return super().press(key)
 
-    def with_teams(self, teams: Sequence[Sequence[int]]) -> Prompt:
+    def with_teams(self, teams: Sequence[Sequence[int]]) -> "ArrangePrompt":
         """Arranged like these teams."""
         return evolve(self, numbers=team_numbers(self.choice.ninja, teams), hint="")
 
@@ -93,7 +93,8 @@ class ArrangePrompt(Prompt):
             return self.said(f"{self.voice.name(lone[0])} must be a team by itself")
         numbers = list(self.numbers)
         numbers[self.cursor] = number
-        return evolve(self.moved(1), numbers=tuple(numbers))
+        cursor = (self.cursor + 1) % len(numbers)
+        return evolve(self, cursor=cursor, hint="", numbers=tuple(numbers))
 
 
 def team_numbers(ninja: Sequence[int], teams: Sequence[Sequence[int]]) -> tuple[int, ...]:
@@ -134,6 +135,16 @@ def chosen_head(voice: Voice, heads: Heads, one: Sendable | Blocker) -> int:
     return max(one.heads, key=lambda head: voice.power(one.team, head))
 
 
+def kept_back(voice: Voice, offered: Sequence[int]) -> list[Row]:
+    """Teams that are not offered: only the text of a card can forbid a team to go."""
+    reason = "a card's text forbids it"
+    return [
+        Row(voice.with_powers(team.id), "", team.id, enabled=False, note=reason)
+        for team in voice.view.teams(voice.view.seat)
+        if team.id not in offered and not team.out
+    ]
+
+
 def next_head(heads: tuple[int, ...], head: int) -> int:
     return heads[(heads.index(head) + 1) % len(heads)]
 
@@ -151,7 +162,7 @@ class SendPrompt(Prompt):
     @cached_property
     def rows(self) -> tuple[Row, ...]:
         teams = [self._row(place) for place in range(len(self.choice.teams))]
-        return (*teams, *refused_rows(self, "send"))
+        return (*teams, *kept_back(self.voice, [one.team for one in self.choice.teams]))
 
     def _row(self, place: int) -> Row:
         one = self.choice.teams[place]
@@ -247,7 +258,7 @@ class BlockPrompt(Prompt):
             return tuple(self._attack_row(i, attack) for i, attack in enumerate(self.attacks))
         nobody = Row("nobody blocks it", "0", mark="" if self.blocker(self.attack) else "*")
         teams = [self._team_row(i, one) for i, one in enumerate(self.able)]
-        return (*teams, nobody, *refused_rows(self, "block"))
+        return (*teams, nobody, *kept_back(self.voice, [one.team for one in self.able]))
 
     def _attack_row(self, place: int, attack: int) -> Row:
         team = self.blocker(attack)

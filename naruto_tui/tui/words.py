@@ -1,7 +1,8 @@
 """Cards, teams, players and costs in words, as one seat may know them.
 
 Public: `Voice` (a view and the players' names: everything that makes sentences takes one),
-`listed`, `counted`, `sentence`, `symbol_words`, `cost_text`, `power_text`, `play_cost`, `ZONE_WORDS`.
+`listed`, `counted`, `sentence`, `symbol_words`, `cost_text`, `power_text`, `play_cost`,
+`ZONE_WORDS`.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -117,7 +118,7 @@ class Voice:
         piece = self.view.piece(thing)
         if piece is not None:
             return piece.seat
-        return self.view.owner(thing) if self.card(thing) else None
+        return self.view.holder(thing) if self.card(thing) else None
 
     def powers(self, card: int) -> str:
         """Current `3/1`, `~0/0~` when injured; nothing for what is no Ninja in play."""

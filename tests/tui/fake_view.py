@@ -122,6 +122,9 @@ class FakeView:
     def card(self, number: int) -> Card | None:
         return None if number in self.hidden else self.cards.get(number)
 
+    def holder(self, number: int) -> int:
+        return self.owners[number]
+
     def owner(self, number: int) -> int:
         return self.owners[number]
 
@@ -162,7 +165,7 @@ class FakeView:
         attack = self.team_power(fight.attacker)
         if not fight.blocker:
             great = attack >= 5
-            outcome = "outstanding" if great else "unblocked"
+            outcome = "unblocked"
             return FakeForecast(attack, None, attack, outcome, 2 if great else 1)
         block = self.team_power(fight.blocker)
         margin = attack - block
