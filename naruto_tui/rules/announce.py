@@ -12,8 +12,9 @@ from naruto_tui.cards import nodes as n
 from naruto_tui.cards.model import Cost
 
 from . import bans
-from .choices import HIDDEN, TEAM, Answer, Asked, Need, Option, PickCards, PickNumber, PickOption
+from .choices import HIDDEN, TEAM, Answer, Asked, Option, PickCards, PickNumber, PickOption
 from .events import COST, Event, Stamp
+from .needs import Need
 from .select import described, is_in, matches, objects, stamp
 from .state import CHAIN, CHAKRA, DISCARD, HAND, PLAY, REWARDS, Frame, Link, new_frame
 from .triggers import emit

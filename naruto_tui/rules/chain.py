@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from naruto_tui.cards import nodes as n
 
-from .actions import payable
 from .announce import (
     Announcement,
     AskModes,
@@ -19,6 +18,7 @@ from .choices import Answer, Asked, Option, PickOption, PutInOrder, YesNo
 from .events import Cause, Event
 from .options import responses, start_option
 from .perform import EndFrame, mark_used, perform_all
+from .picking import payable
 from .select import alive, stamp
 from .state import CHAIN, CHAKRA, Frame, Link, Waiting, new_frame
 from .triggers import text_works

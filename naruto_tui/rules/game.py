@@ -12,10 +12,23 @@ from attrs import define
 
 from naruto_tui.cards.model import Card
 
-from . import record, setup, zones
-from .actions import NewHead
+from . import (
+    conditions,
+    entering,
+    filters,
+    harm,
+    lasting,
+    moves,
+    numbers,
+    phrases,
+    record,
+    setup,
+    structure,
+    zones,
+)
 from .choices import TEAM, Answer, Choice, IllegalAnswerError, PickOption
 from .editions import EDITIONS, Edition
+from .entering import NewHead
 from .events import Event
 from .power import Table, Traits, cost_of, make_table, printed
 from .program import Program, program_of
@@ -38,6 +51,19 @@ from .state import (
 )
 from .values import value
 from .view import View
+
+_MEANINGS: Final = (
+    conditions,
+    filters,
+    numbers,
+    phrases,
+    moves,
+    entering,
+    harm,
+    lasting,
+    structure,
+)
+"""They fill the tables of meanings; a game cannot do without them."""
 
 LOOP_BUDGET: Final = 20_000
 """Steps after one answer. A chain of forced triggers that goes on ends the game as a draw."""

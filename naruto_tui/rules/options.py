@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from naruto_tui.cards import nodes as n
 
-from .actions import deployments, name_clash
 from .announce import (
     announce_jutsu,
     announce_mission,
@@ -15,6 +14,7 @@ from .announce import (
     users,
 )
 from .choices import Option
+from .entering import deployments, name_clash
 from .select import holds
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from naruto_tui.cards import nodes as n
 
+from .select import stamp
 from .state import Frame
 from .values import value
 
@@ -52,3 +53,13 @@ def mark_used(game: "Game", card: int, ability: int) -> None:
     piece = game.play.get(card)
     if piece is not None and ability >= 0:
         piece.used = (*piece.used, ability)
+
+
+def bind(game: "Game", frame: Frame, cards: list[int]) -> None:
+    """Makes `that card`, `that Ninja` ... speak of these; looked-at cards stay `the rest`."""
+    stamps = tuple(stamp(game, card) for card in cards)
+    frame.that["card"] = stamps
+    for kind in ("ninja", "jutsu", "mission", "client"):
+        some = tuple(one for one in stamps if game.cards[one[0]].kind == kind)
+        if some:
+            frame.that[kind] = some

@@ -118,3 +118,22 @@ def ordered(
     shown = tuple(token(game, seat, thing) for thing in things)
     game.choice = PutInOrder(Asked(seat, "order", frame.card, Picked(node, key)), shown)
     return None
+
+
+def payable(game: "Game", frame: Frame, steps: tuple[Any, ...]) -> bool:
+    """Whether the steps of a price can be done in full now (K-28.2)."""
+    for step in steps:
+        obj = getattr(step, "obj", None)
+        if isinstance(obj, n.Pick):
+            if len(pick_from(game, frame, obj)) < number(game, frame, obj.low):
+                return False
+        elif isinstance(obj, n.Ends):
+            if len(objects(game, frame, obj)) < number(game, frame, obj.count):
+                return False
+        elif (
+            obj is not None
+            and not isinstance(step, n.ChangeDamage)
+            and not objects(game, frame, obj)
+        ):
+            return False
+    return True

@@ -6,10 +6,12 @@ import attrs
 
 from naruto_tui.cards import nodes as n
 
-from .actions import ZONES_TO
+from .filters import RELATIONS, SAME, STATES
+from .moves import ZONES_TO
+from .numbers import ARITH, STATS
 from .perform import DO
 from .power import CHANGES
-from .select import ARITH, CONDITIONS, FILTERS, NUMBERS, OBJECTS, RELATIONS, SAME, STATES, STATS
+from .select import CONDITIONS, FILTERS, NUMBERS, OBJECTS
 from .triggers import HOW, MATCH
 
 if TYPE_CHECKING:

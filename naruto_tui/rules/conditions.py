@@ -1,0 +1,52 @@
+"""Conditions: when each is true."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from naruto_tui.cards import nodes as n
+
+from .select import CONDITIONS, compare, described, fits, holds, number, objects, players
+from .state import Frame
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+def _has(game: "Game", frame: Frame, one: n.Has) -> bool:
+    owner: n.Owner = "opponent" if one.player == "opponent" else one.cards.owner or "you"
+    cards = n.Cards(one.cards.kinds, owner, one.cards.filters, one.cards.zones)
+    return compare(len(described(game, frame, cards)), one.op, number(game, frame, one.number))
+
+
+def _is(game: "Game", frame: Frame, one: n.Is) -> bool:
+    found = objects(game, frame, one.obj)
+    if one.negated:
+        return not any(fits(game, frame, one.filters, thing) for thing in found)
+    return bool(found) and all(fits(game, frame, one.filters, thing) for thing in found)
+
+
+def _holds(game: "Game", frame: Frame, one: n.Holds) -> bool:
+    return compare(number(game, frame, one.left), one.op, number(game, frame, one.right))
+
+
+def _turn_of(game: "Game", frame: Frame, one: n.TurnOf) -> bool:
+    return game.active in players(game, frame, one.player)
+
+
+def _all_of(game: "Game", frame: Frame, one: n.AllOf) -> bool:
+    return all(holds(game, frame, part) for part in one.conditions)
+
+
+def _any_of(game: "Game", frame: Frame, one: n.AnyOf) -> bool:
+    return any(holds(game, frame, part) for part in one.conditions)
+
+
+_MEANINGS: Final[dict[type, Callable[["Game", Frame, Any], bool]]] = {
+    n.Has: _has,
+    n.Is: _is,
+    n.Holds: _holds,
+    n.TurnOf: _turn_of,
+    n.AllOf: _all_of,
+    n.AnyOf: _any_of,
+}
+CONDITIONS.update(_MEANINGS)

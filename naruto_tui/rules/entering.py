@@ -1,0 +1,175 @@
+"""Actions that put cards into play, into teams and under control."""
+
+from typing import TYPE_CHECKING
+
+from naruto_tui.cards import nodes as n
+
+from .choices import Answer, Asked, PickCards
+from .events import Event
+from .organize import Organize
+from .perform import DO, bind
+from .picking import chosen
+from .power import rule_number
+from .select import objects, players
+from .state import (
+    DISCARD,
+    Frame,
+)
+from .values import value
+from .zones import (
+    enter,
+    join,
+    leave_team,
+    move,
+    new_team,
+    stand_by,
+)
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+def name_clash(game: "Game", seat: int, card: int) -> bool:
+    """Whether a Ninja of the same name is in play on that side (rule 4.3.4)."""
+    names = game.traits(card).names
+    return any(
+        piece.seat == seat
+        and piece.id != card
+        and game.cards[piece.id].kind == "ninja"
+        and not game.traits(piece.id).names.isdisjoint(names)
+        for piece in game.play.values()
+    )
+
+
+def _enter(game: "Game", frame: Frame, node: n.Enter) -> None:
+    cards = chosen(game, frame, node, node.obj)
+    if cards is None:
+        return
+    frame.done = False
+    for seat in players(game, frame, node.player):
+        side = game.sides[seat]
+        for card in cards:
+            if node.deployment and side.deployed >= deployments(game, seat):
+                continue
+            if game.cards[card].kind == "ninja" and name_clash(game, seat, card):
+                continue
+            side.deployed += node.deployment
+            enter(game, card, seat, frame.cause, how=("effect",), injured=node.state == "injured")
+            frame.done = frame.applied = True
+    bind(game, frame, cards)
+
+
+def deployments(game: "Game", seat: int) -> int:
+    """How many Ninja a player may deploy this turn (4.3)."""
+    return rule_number(game, "deployments", seat, game.edition.deployments_per_turn)
+
+
+def _join(game: "Game", frame: Frame, node: n.Join) -> None:
+    cards = chosen(game, frame, node, node.obj)
+    teams = objects(game, frame, node.team)
+    frame.done = False
+    if cards is None or not teams:
+        return
+    team = game.teams[teams[0]]
+    for card in cards:
+        if node.limit is not None and len(team.members) >= node.limit:
+            break
+        if card in game.play:
+            piece = game.play[card]
+            leave_team(game, piece)
+            join(game, piece, team)
+        elif not name_clash(game, team.seat, card):
+            enter(game, card, team.seat, frame.cause, how=("effect",), team=team.id)
+        else:
+            continue
+        frame.done = frame.applied = True
+
+
+def _stand_by(game: "Game", frame: Frame, node: n.StandBy) -> None:
+    cards = chosen(game, frame, node, node.obj)
+    if cards is None:
+        return
+    frame.done = False
+    for card in cards:
+        if card in game.play:
+            stand_by(game, card)
+            frame.done = frame.applied = True
+
+
+def _switch_head(game: "Game", frame: Frame, node: n.SwitchHead) -> None:
+    frame.done = False
+    for thing in objects(game, frame, node.team):
+        team = game.teams[thing]
+        backs = tuple(one for one in team.members if one != team.head)
+        if not backs or team.head < 0:
+            continue
+        frame.done = frame.applied = True
+        game.agenda.append(NewHead(frame.seat, team.id, frame.card))
+
+
+@value
+class NewHead:
+    """A seat names the new head of a team among its backs (T-14; OPEN 4)."""
+
+    seat: int
+    team: int
+    source: int
+    lost: bool = False
+    """Whether the team has lost its head and needs one."""
+
+    def run(self, game: "Game") -> None:
+        team = game.teams.get(self.team)
+        if team is None or (self.lost and team.head >= 0):
+            return
+        backs = tuple(one for one in team.members if one != team.head)
+        if not backs:
+            return
+        if len(backs) == 1:
+            self.take(game, backs)
+        else:
+            game.choice = PickCards(Asked(self.seat, "new head", self.source, self), backs, 1, 1)
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        team = game.teams[self.team]
+        team.head = answer[0]
+        game.clock += 1
+        game.events.append(Event("head", team.seat, answer, 0, team.id))
+
+
+def _control(game: "Game", frame: Frame, node: n.Control) -> None:
+    cards = chosen(game, frame, node, node.obj)
+    if cards is None:
+        return
+    seat = players(game, frame, node.player)[0]
+    frame.done = False
+    for card in cards:
+        piece = game.play.get(card)
+        if piece is None or piece.seat == seat:
+            continue
+        if name_clash(game, seat, card):
+            move(game, (card,), DISCARD, frame.cause)
+            continue
+        leave_team(game, piece)
+        piece.seat = seat
+        new_team(game, piece)
+        game.clock += 1
+        game.events.append(Event("control", seat, (card,)))
+        frame.done = frame.applied = True
+
+
+def _organize(game: "Game", frame: Frame, node: n.Organize) -> None:
+    for seat in reversed(players(game, frame, node.player)):
+        game.agenda.append(Organize(seat))
+    frame.done = frame.applied = True
+
+
+DO.update(
+    {
+        n.Enter: _enter,
+        n.Join: _join,
+        n.StandBy: _stand_by,
+        n.SwitchHead: _switch_head,
+        n.Control: _control,
+        n.Organize: _organize,
+    }
+)

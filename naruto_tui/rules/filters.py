@@ -1,0 +1,247 @@
+"""Filters, states and relations: what each tests of one thing."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from naruto_tui.cards import nodes as n
+from naruto_tui.cards.model import RANKS
+
+from .numbers import is_back, is_injured, stat_of
+from .select import FILTERS, alive, compare, is_in, number, objects, players
+from .state import Frame
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+def _word(game: "Game", _frame: Frame, one: n.Word, thing: int) -> bool:
+    card = game.cards[thing]
+    if one.kind == "title":
+        return card.title.lower() == one.text.lower()
+    if one.kind == "keyword" or card.kind == "mission":
+        if one.text == "Permanent":
+            return card.permanent
+        if one.text == "Counter":
+            return card.counter
+    traits = game.traits(thing)
+    if one.kind == "attribute":
+        return one.text in traits.attributes
+    if one.kind == "characteristic":
+        return one.text in traits.words
+    return one.text in traits.words or one.text in traits.attributes
+
+
+def _named(game: "Game", _frame: Frame, one: n.Named, thing: int) -> bool:
+    if one.printed:
+        return game.cards[thing].name in one.names
+    return not game.traits(thing).names.isdisjoint(one.names)
+
+
+def _name_part(game: "Game", _frame: Frame, one: n.NamePart, thing: int) -> bool:
+    return any(one.text in name for name in game.traits(thing).names)
+
+
+def _symbol(game: "Game", _frame: Frame, one: n.Symbol, thing: int) -> bool:
+    symbols = game.traits(thing).symbols
+    if one.letter == "none":
+        return not symbols
+    return symbols == one.letter if one.only else one.letter in symbols
+
+
+def _compare(game: "Game", frame: Frame, one: n.Compare, thing: int) -> bool:
+    stat = stat_of(game, one.stat, thing, printed=one.printed)
+    return compare(stat, one.op, number(game, frame, one.number))
+
+
+def _rank(game: "Game", _frame: Frame, one: n.Rank, thing: int) -> bool:
+    ranks = [RANKS[word] for word in game.traits(thing).words if word in RANKS]
+    wanted = RANKS[one.word]
+    if one.only:
+        return bool(ranks) and all(compare(rank, one.op, wanted) for rank in ranks)
+    return any(compare(rank, one.op, wanted) for rank in ranks)
+
+
+def _state(game: "Game", _frame: Frame, one: n.State, thing: int) -> bool:
+    return STATES[one.word](game, thing)
+
+
+def _is_head(game: "Game", thing: int) -> bool:
+    team = game.team_of(thing)
+    return team is not None and team.head == thing
+
+
+def _is_out(game: "Game", thing: int) -> bool:
+    team = game.team_of(thing)
+    return team is not None and bool(team.out)
+
+
+def _is_fighting(game: "Game", thing: int) -> bool:
+    team = game.team_of(thing)
+    return team is not None and game.facing(team.id) != 0
+
+
+def _is_doing(out: str) -> Callable[["Game", int], bool]:
+    def test(game: "Game", thing: int) -> bool:
+        team = game.team_of(thing)
+        return team is not None and team.out == out
+
+    return test
+
+
+def _is_healthy(game: "Game", thing: int) -> bool:
+    return thing in game.play and not game.play[thing].injured
+
+
+def _is_alone(game: "Game", thing: int) -> bool:
+    team = game.team_of(thing)
+    return team is not None and len(team.members) == 1
+
+
+STATES: Final[dict[str, Callable[["Game", int], bool]]] = {
+    "injured": is_injured,
+    "healthy": _is_healthy,
+    "head": _is_head,
+    "back": is_back,
+    "on the battlefield": _is_out,
+    "stand-by": lambda game, thing: not _is_out(game, thing),
+    "fighting": _is_fighting,
+    "opposed": _is_fighting,
+    "unopposed": lambda game, thing: _is_out(game, thing) and not _is_fighting(game, thing),
+    "attacking": _is_doing("attack"),
+    "blocking": _is_doing("block"),
+    "alone": _is_alone,
+    "in play": lambda game, thing: thing in game.play,
+}
+"""What the words for states mean (rules 2.6, 5.2.3; T-6)."""
+
+
+def _related(game: "Game", frame: Frame, one: n.Related, thing: int) -> bool:
+    return RELATIONS[one.how](game, frame, one.obj, thing)
+
+
+def _battling(game: "Game", frame: Frame, obj: Any, thing: int) -> bool:
+    team = game.team_of(thing)
+    if team is None or not (other := game.facing(team.id)):
+        return False
+    return _has_some(game, frame, obj, other)
+
+
+def _has_some(game: "Game", frame: Frame, obj: Any, team: int) -> bool:
+    """Whether a team is, or has a member among, what the phrase speaks of."""
+    if isinstance(obj, n.Cards | n.Every):
+        return any(is_in(game, frame, obj, member) for member in game.teams[team].members)
+    found = objects(game, frame, obj)
+    members = game.teams[team].members
+    return any(thing == team or thing in members for thing in found)
+
+
+def _in_team_of(game: "Game", frame: Frame, obj: Any, thing: int) -> bool:
+    team = game.team_of(thing)
+    return team is not None and _has_some(game, frame, obj, team.id)
+
+
+def _in_fight_of(game: "Game", frame: Frame, obj: Any, thing: int) -> bool:
+    team = game.team_of(thing)
+    if team is None or not team.out:
+        return False
+    other = game.facing(team.id)
+    return _has_some(game, frame, obj, team.id) or (
+        bool(other) and _has_some(game, frame, obj, other)
+    )
+
+
+def _including(game: "Game", frame: Frame, obj: Any, thing: int) -> bool:
+    return _has_some(game, frame, obj, thing)
+
+
+def _containing_only(game: "Game", frame: Frame, obj: Any, thing: int) -> bool:
+    return all(is_in(game, frame, obj, member) for member in game.teams[thing].members)
+
+
+def _used_by(game: "Game", frame: Frame, obj: Any, thing: int) -> bool:
+    link = game.link_of(thing)
+    if link is None or link.user is None:
+        return False
+    return any(is_in(game, frame, obj, one) for one in alive(game, (link.user,)))
+
+
+def _targeting(game: "Game", frame: Frame, obj: Any, thing: int) -> bool:
+    link = game.link_of(thing)
+    if link is None:
+        return False
+    return any(is_in(game, frame, obj, one) for some in link.targets for one in alive(game, some))
+
+
+def _among(game: "Game", frame: Frame, obj: Any, thing: int) -> bool:
+    return thing in objects(game, frame, obj)
+
+
+RELATIONS: Final[dict[str, Callable[["Game", Frame, Any, int], bool]]] = {
+    "battling": _battling,
+    "in team of": _in_team_of,
+    "in fight of": _in_fight_of,
+    "including": _including,
+    "containing only": _containing_only,
+    "used by": _used_by,
+    "targeting": _targeting,
+    "among": _among,
+}
+"""What the words for relations mean (T-6)."""
+
+
+def _has_coins(game: "Game", frame: Frame, one: n.HasCoins, thing: int) -> bool:
+    return compare(game.coins(thing, one.kind), one.op, number(game, frame, one.number))
+
+
+def _same(game: "Game", frame: Frame, one: n.Same, thing: int) -> bool:
+    others = [other for other in objects(game, frame, one.obj) if other != thing]
+    return any(SAME[one.what](game, thing, other) for other in others) != one.differs
+
+
+SAME: Final[dict[str, Callable[["Game", int, int], bool]]] = {
+    "name": lambda game, a, b: not game.traits(a).names.isdisjoint(game.traits(b).names),
+    "symbol": lambda game, a, b: bool(set(game.traits(a).symbols) & set(game.traits(b).symbols)),
+    "kind": lambda game, a, b: game.cards[a].kind == game.cards[b].kind,
+    "attribute": lambda game, a, b: bool(game.traits(a).attributes & game.traits(b).attributes),
+}
+"""In what two cards can agree."""
+
+
+def _text_is(game: "Game", _frame: Frame, one: n.TextIs, thing: int) -> bool:
+    return bool(game.cards[thing].text) == (one.what == "some")
+
+
+def _other(_game: "Game", frame: Frame, _one: n.Other, thing: int) -> bool:
+    return thing != frame.card
+
+
+def _not(game: "Game", frame: Frame, one: n.Not, thing: int) -> bool:
+    return not FILTERS[type(one.filter)](game, frame, one.filter, thing)
+
+
+def _or(game: "Game", frame: Frame, one: n.Or, thing: int) -> bool:
+    return any(FILTERS[type(part)](game, frame, part, thing) for part in one.filters)
+
+
+def _owned_by(game: "Game", frame: Frame, one: n.OwnedBy, thing: int) -> bool:
+    return game.owner[thing] in players(game, frame, one.player)
+
+
+_MEANINGS: Final[dict[type, Callable[["Game", Frame, Any, int], bool]]] = {
+    n.Word: _word,
+    n.Named: _named,
+    n.NamePart: _name_part,
+    n.Symbol: _symbol,
+    n.Compare: _compare,
+    n.Rank: _rank,
+    n.State: _state,
+    n.Related: _related,
+    n.HasCoins: _has_coins,
+    n.Same: _same,
+    n.TextIs: _text_is,
+    n.Other: _other,
+    n.Not: _not,
+    n.Or: _or,
+    n.OwnedBy: _owned_by,
+}
+FILTERS.update(_MEANINGS)

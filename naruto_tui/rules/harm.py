@@ -1,0 +1,142 @@
+"""Actions that damage, injure, heal, reward, and place coins."""
+
+from typing import TYPE_CHECKING, Any
+
+from naruto_tui.cards import nodes as n
+
+from . import bans
+from .damage import DealDamage, turn
+from .events import Cause, Event
+from .perform import DO
+from .picking import chosen
+from .select import number, players
+from .state import (
+    Frame,
+)
+from .triggers import emit
+from .zones import (
+    win_rewards,
+)
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+def _damage(game: "Game", frame: Frame, node: n.Damage) -> None:
+    cards = chosen(game, frame, node, node.obj)
+    if cards is None:
+        return
+    amount = number(game, frame, node.number)
+    givers = () if frame.kind != "effect" else (frame.card,)
+    cause = Cause("effect", frame.card, frame.seat, givers)
+    hits = tuple((card, game.gens[card], amount, cause) for card in cards if card in game.play)
+    frame.done = bool(hits)
+    frame.applied |= bool(hits)
+    if hits:
+        game.agenda.append(DealDamage(hits, ()))
+
+
+def _change_damage(game: "Game", frame: Frame, node: n.ChangeDamage) -> None:
+    left = frame.numbers["damage"]
+    if node.what == "prevent":
+        frame.numbers["damage"] = -1
+    else:
+        frame.numbers["damage"] = max(0, left - number(game, frame, node.number))
+    frame.done = left > 0
+    frame.applied = True
+
+
+def _injure(game: "Game", frame: Frame, node: n.Injure) -> None:
+    _turn(game, frame, node, injured=True)
+
+
+def _heal(game: "Game", frame: Frame, node: n.Heal) -> None:
+    _turn(game, frame, node, injured=False)
+
+
+def _turn(game: "Game", frame: Frame, node: Any, *, injured: bool) -> None:
+    cards = chosen(game, frame, node, node.obj)
+    if cards is None:
+        return
+    changed = [
+        card
+        for card in cards
+        if card in game.play
+        and game.play[card].injured != injured
+        and (injured or bans.can_be_healed(game, card))
+    ]
+    turn(game, changed, frame.cause, injured=injured)
+    frame.done = bool(changed)
+    frame.applied |= bool(changed)
+
+
+def _coin(game: "Game", frame: Frame, node: n.Coin) -> None:
+    cards = chosen(game, frame, node, node.obj)
+    if cards is None:
+        return
+    count = number(game, frame, node.number)
+    frame.done = False
+    for card in cards:
+        if card in game.play and place_coins(game, card, node.kind, count):
+            frame.done = frame.applied = True
+
+
+def place_coins(game: "Game", card: int, kind: str, count: int) -> bool:
+    """Places coins on a card in play, or takes off as many as there are; whether any moved."""
+    piece = game.play[card]
+    if count < 0:
+        count = -min(-count, game.coins(card, kind))
+        piece.coins = _without(piece.coins, kind, -count)
+    elif count:
+        piece.coins = (*piece.coins, (kind, count, game.fresh_id()))
+    if count:
+        game.clock += 1
+        emit(game, Event("coin", piece.seat, (card,), count, -1, -1, (kind,)))
+    return bool(count)
+
+
+def _without(
+    coins: tuple[tuple[str, int, int], ...], kind: str, count: int
+) -> tuple[tuple[str, int, int], ...]:
+    left = []
+    for word, number_of, when in coins:
+        taken = min(count, number_of) if kind in ("", word) else 0
+        count -= taken
+        if number_of > taken:
+            left.append((word, number_of - taken, when))
+    return tuple(left)
+
+
+def _win_reward(game: "Game", frame: Frame, node: n.WinReward) -> None:
+    for seat in players(game, frame, node.player):
+        won = win_rewards(game, seat, number(game, frame, node.number), frame.cause, ("effect",))
+        frame.done = bool(won)
+        frame.applied |= bool(won)
+
+
+def _marker(game: "Game", frame: Frame, node: n.Marker) -> None:
+    for seat in players(game, frame, node.player):
+        side = game.sides[seat]
+        amount = number(game, frame, node.number)
+        before = side.marker
+        if node.op == "=":
+            side.marker = amount
+        else:
+            side.marker = max(0, side.marker + (amount if node.op == "+" else -amount))
+        frame.done = side.marker != before
+        frame.applied |= frame.done
+        game.clock += 1
+        game.events.append(Event("marker", seat, (), side.marker))
+
+
+DO.update(
+    {
+        n.Damage: _damage,
+        n.ChangeDamage: _change_damage,
+        n.Injure: _injure,
+        n.Heal: _heal,
+        n.Coin: _coin,
+        n.WinReward: _win_reward,
+        n.Marker: _marker,
+    }
+)

@@ -1,0 +1,172 @@
+"""Actions that move, draw, find and show cards."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from naruto_tui.cards import nodes as n
+
+from .choices import Asked, PickCards
+from .events import Event
+from .perform import DO, bind
+from .picking import Picked, chosen, ordered, pick_from
+from .select import number, players, stamp
+from .state import (
+    CHAKRA,
+    DECK,
+    DISCARD,
+    HAND,
+    REMOVED,
+    REWARDS,
+    Frame,
+)
+from .zones import (
+    draw,
+    forget,
+    move,
+    show,
+    shuffle_deck,
+)
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+ZONES_TO: Final = {
+    "hand": HAND,
+    "deck top": DECK,
+    "deck bottom": DECK,
+    "deck": DECK,
+    "discard": DISCARD,
+    "chakra": CHAKRA,
+    "removed": REMOVED,
+    "rewards": REWARDS,
+}
+
+
+def _move(game: "Game", frame: Frame, node: n.Move) -> None:
+    seats: tuple[int | None, ...] = (None,)
+    if node.player not in (None, "you"):
+        seats = players(game, frame, str(node.player))
+    cards: list[int] = []
+    for seat in seats:
+        found = chosen(game, frame, node, node.obj, seat)
+        if found is None:
+            return
+        cards += found
+    if node.order:
+        in_order = ordered(game, frame, node, cards, seats[0] or frame.seat)
+        if in_order is None:
+            return
+        cards = list(in_order)
+    frame.done = bool(cards) and len(cards) >= _wanted(game, frame, node.obj)
+    frame.applied |= bool(cards)
+    frame.numbers["count"] = len(cards)
+    bottom = node.to == "deck bottom"
+    if node.to == "deck top":
+        cards = cards[::-1]
+    how = ("charge",) if node.spelled == "charge" else ()
+    owners = {game.owner[card] for card in cards}
+    move(game, cards, ZONES_TO[node.to], frame.cause, bottom=bottom, how=how)
+    bind(game, frame, cards)
+    if node.to == "deck":
+        for seat in sorted(owners):
+            shuffle_deck(game, seat)
+
+
+def _wanted(game: "Game", frame: Frame, obj: Any) -> int:
+    if isinstance(obj, n.Pick):
+        return number(game, frame, obj.low)
+    return number(game, frame, obj.count) if isinstance(obj, n.Ends) else 1
+
+
+def _draw(game: "Game", frame: Frame, node: n.Draw) -> None:
+    drawn = 0
+    wanted = 0
+    for seat in players(game, frame, node.player):
+        count = number(game, frame, node.number)
+        if node.until:
+            count = max(0, count - len(game.sides[seat].hand))
+        wanted += count
+        drawn += len(draw(game, seat, count))
+    frame.done = drawn == wanted
+    frame.applied |= drawn > 0
+    frame.numbers["count"] = drawn
+
+
+def _search(game: "Game", frame: Frame, node: n.Search) -> None:
+    pick = node.obj
+    assert isinstance(pick.cards, n.Cards)
+    deck = game.sides[frame.seat].deck
+    in_deck = "deck" in pick.cards.zones
+    if in_deck and id(pick) not in frame.picks:
+        show(game, frame.seat, deck)
+    found = _search_choice(game, frame, node, pick)
+    if found is None:
+        return
+    if in_deck:
+        forget(game, deck)
+        shuffle_deck(game, frame.seat)
+    frame.done = bool(found)
+    frame.applied = True
+    frame.numbers["count"] = len(found)
+    frame.that.pop("card", None)
+    bind(game, frame, found)
+
+
+def _search_choice(game: "Game", frame: Frame, node: n.Search, pick: n.Pick) -> list[int] | None:
+    """A search may decline to find (OPEN 34): nothing need be taken."""
+    key = id(pick)
+    if key in frame.picks:
+        return list(frame.picks[key])
+    found = sorted(pick_from(game, frame, pick), key=lambda card: (game.cards[card].number, card))
+    high = len(found) if pick.high is None else min(number(game, frame, pick.high), len(found))
+    if not found:
+        return []
+    game.choice = PickCards(
+        Asked(frame.seat, "pick", frame.card, Picked(node, key)), tuple(found), 0, high
+    )
+    return None
+
+
+def _look(game: "Game", frame: Frame, node: n.Look) -> None:
+    cards = chosen(game, frame, node, node.obj)
+    if cards is None:
+        return
+    show(game, frame.seat, cards)
+    game.events.append(Event("look", frame.seat, tuple(cards), len(cards), frame.card))
+    _saw(game, frame, cards)
+
+
+def _reveal(game: "Game", frame: Frame, node: n.Reveal) -> None:
+    cards = chosen(game, frame, node, node.obj)
+    if cards is None:
+        return
+    for seat in (0, 1):
+        show(game, seat, cards)
+    game.events.append(Event("reveal", frame.seat, tuple(cards), len(cards), frame.card))
+    _saw(game, frame, cards)
+
+
+def _saw(game: "Game", frame: Frame, cards: list[int]) -> None:
+    frame.done = bool(cards)
+    frame.applied = True
+    frame.numbers["count"] = len(cards)
+    bind(game, frame, cards)
+    frame.that["rest"] = tuple(stamp(game, card) for card in cards)
+
+
+def _shuffle(game: "Game", frame: Frame, node: n.Shuffle) -> None:
+    for seat in players(game, frame, node.player):
+        shuffle_deck(game, seat)
+    frame.done = frame.applied = True
+
+
+DO.update(
+    {
+        n.Move: _move,
+        n.Draw: _draw,
+        n.Search: _search,
+        n.Look: _look,
+        n.Reveal: _reveal,
+        n.Shuffle: _shuffle,
+    }
+)

@@ -1,0 +1,87 @@
+"""A Jutsu cost and the chakra it can be paid with (rules 2.10, 5.3.6 to 5.3.8)."""
+
+from collections.abc import Callable
+
+from .values import value
+
+Rng = Callable[[], float]
+"""`random.Random(...).random`: a number from 0 up to 1."""
+
+
+@value
+class Need:
+    """A Jutsu cost to be paid with chakra: the picked cards pay one of the `ways` exactly.
+
+    A card of two symbols pays as either (rule 2.10); `only` is the symbol X must be paid with.
+    """
+
+    ways: tuple[tuple[str, int, int], ...]
+    """Alternatives: specific symbols, generic number, and number to be paid by X."""
+    cards: tuple[int, ...]
+    symbols: tuple[str, ...]
+    """Symbols of each of the cards."""
+    only: str = ""
+
+    def met(self, picked: tuple[int, ...]) -> bool:
+        """Whether the picked cards pay one way exactly."""
+        letters = [self.symbols[self.cards.index(card)] for card in picked]
+        return any(self._pays(way, letters) for way in self.ways)
+
+    def _pays(self, way: tuple[str, int, int], letters: list[str]) -> bool:
+        specific, generic, x = way
+        if len(letters) != len(specific) + generic + x:
+            return False
+        wanted = specific + self.only * x if self.only else specific
+        return covers(wanted, letters)
+
+    def random(self, rng: Rng) -> tuple[int, ...]:
+        """Cards that pay, drawn at random."""
+        ways = [way for way in self.ways if self.payable(way)]
+        specific, generic, x = ways[int(rng() * len(ways))]
+        wanted = specific + self.only * x if self.only else specific
+        free = generic if self.only else generic + x
+        cards = list(range(len(self.cards)))
+        for i in range(len(cards) - 1, 0, -1):
+            j = int(rng() * (i + 1))
+            cards[i], cards[j] = cards[j], cards[i]
+        chosen = match(wanted, [self.symbols[card] for card in cards])
+        assert chosen is not None
+        picked = [cards[place] for place in chosen]
+        rest = [card for card in cards if card not in picked]
+        return tuple(self.cards[card] for card in picked + rest[:free])
+
+    def payable(self, way: tuple[str, int, int]) -> bool:
+        """Whether the cards at hand suffice for this way."""
+        specific, generic, x = way
+        if len(self.cards) < len(specific) + generic + x:
+            return False
+        return covers(specific + self.only * x if self.only else specific, list(self.symbols))
+
+
+def covers(wanted: str, letters: list[str]) -> bool:
+    """Whether each wanted symbol finds a card of its own."""
+    if not wanted:
+        return True
+    return match(wanted, letters) is not None
+
+
+def match(wanted: str, letters: list[str]) -> list[int] | None:
+    """A place in `letters` for each wanted symbol, or `None`; a two-symbol card serves once."""
+    owner: dict[int, int] = {}
+
+    def place(want: int, tried: set[int]) -> bool:
+        for i, symbols in enumerate(letters):
+            if wanted[want] in symbols and i not in tried:
+                tried.add(i)
+                if i not in owner or place(owner[i], tried):
+                    owner[i] = want
+                    return True
+        return False
+
+    for want in range(len(wanted)):
+        if not place(want, set()):
+            return None
+    places = [0] * len(wanted)
+    for i, want in owner.items():
+        places[want] = i
+    return places

@@ -1,0 +1,134 @@
+"""Numbers of a text, and the stats of things: as they are now, or as printed (T-12)."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from naruto_tui.cards import nodes as n
+
+from .select import NUMBERS, holds, number, objects, players
+from .state import Frame
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+def is_back(game: "Game", thing: int) -> bool:
+    """Whether a Ninja is a back of a team that is out."""
+    team = game.team_of(thing)
+    return team is not None and bool(team.out) and team.head != thing
+
+
+def is_injured(game: "Game", thing: int) -> bool:
+    """Whether a card in play is injured."""
+    return thing in game.play and game.play[thing].injured
+
+
+def _var(game: "Game", frame: Frame, one: n.Var) -> int:
+    for define in frame.defines:
+        if define.name == one.name and (
+            define.condition is None or holds(game, frame, define.condition)
+        ):
+            return number(game, frame, define.number)
+    return frame.numbers.get(one.name, 0)
+
+
+def _count(game: "Game", frame: Frame, one: n.Count) -> int:
+    found = objects(game, frame, one.obj)
+    if one.coins is None:
+        return len(found)
+    return sum(game.coins(thing, one.coins) for thing in found)
+
+
+def _stat(game: "Game", frame: Frame, one: n.StatOf) -> int:
+    found = objects(game, frame, one.obj)
+    return stat_of(game, one.stat, found[0], printed=one.printed) if found else 0
+
+
+def _total(game: "Game", frame: Frame, one: n.Total) -> int:
+    return sum(stat_of(game, one.stat, thing) for thing in objects(game, frame, one.obj))
+
+
+def _marker(game: "Game", frame: Frame, one: n.MarkerOf) -> int:
+    return game.sides[players(game, frame, one.player)[0]].marker
+
+
+def _done(_game: "Game", frame: Frame, one: n.Done) -> int:
+    return frame.numbers.get(one.what, 0)
+
+
+def _arith(game: "Game", frame: Frame, one: n.Arith) -> int:
+    left, right = number(game, frame, one.left), number(game, frame, one.right)
+    return ARITH[one.op](left, right)
+
+
+ARITH: Final[dict[str, Callable[[int, int], int]]] = {
+    "plus": lambda a, b: a + b,
+    "minus": lambda a, b: a - b,
+    "times": lambda a, b: a * b,
+    "half": lambda a, _b: a // 2,
+    "per": lambda a, b: a // b,
+    "max": max,
+    "min": min,
+}
+"""Reckoning in card text; halves are rounded down."""
+
+_MEANINGS: Final[dict[type, Callable[["Game", Frame, Any], int]]] = {
+    n.Var: _var,
+    n.Count: _count,
+    n.StatOf: _stat,
+    n.Total: _total,
+    n.MarkerOf: _marker,
+    n.Done: _done,
+    n.Arith: _arith,
+}
+NUMBERS.update(_MEANINGS)
+
+
+def stat_of(game: "Game", stat: str, thing: int, *, printed: bool = False) -> int:
+    """A stat of a thing: as it is now, or as printed (T-12)."""
+    return (PRINTED if printed and stat in PRINTED else STATS)[stat](game, thing)
+
+
+def _share(game: "Game", thing: int) -> int:
+    """The number a Ninja gives its team: combat as a head, support as a back."""
+    traits = game.traits(thing)
+    return traits.support if is_back(game, thing) else traits.combat
+
+
+def _cost(game: "Game", thing: int) -> int:
+    return min((cost.total for cost in game.cards[thing].costs), default=0)
+
+
+def _specific(game: "Game", thing: int) -> int:
+    return min((len(cost.symbols) for cost in game.cards[thing].costs), default=0)
+
+
+STATS: Final[dict[str, Callable[["Game", int], int]]] = {
+    "combat": lambda game, thing: game.traits(thing).combat,
+    "support": lambda game, thing: game.traits(thing).support,
+    "power": _share,
+    "mental power": lambda game, thing: game.traits(thing).mental,
+    "entrance cost": lambda game, thing: game.entrance(thing),
+    "hand cost": lambda game, thing: game.hand_cost(thing),
+    "jutsu cost": _cost,
+    "specific symbols": _specific,
+    "team power": lambda game, thing: game.team_power(thing),
+    "team size": lambda game, thing: len(game.teams[thing].members) if thing in game.teams else 0,
+    "coins": lambda game, thing: game.coins(thing, ""),
+}
+"""Current stats."""
+
+
+def _pair(game: "Game", thing: int) -> Any:
+    card = game.cards[thing]
+    return card.injured if is_injured(game, thing) else card.healthy
+
+
+PRINTED: Final[dict[str, Callable[["Game", int], int]]] = {
+    "combat": lambda game, thing: int(_pair(game, thing).combat),
+    "support": lambda game, thing: int(_pair(game, thing).support),
+    "mental power": lambda game, thing: game.cards[thing].mental or 0,
+    "entrance cost": lambda game, thing: game.cards[thing].entrance,
+    "hand cost": lambda game, thing: game.cards[thing].hand,
+}
+"""Stats as printed, for the present status."""

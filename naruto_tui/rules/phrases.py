@@ -1,0 +1,90 @@
+"""References, sets and teams: how each phrase that leaves no choice finds its things."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from naruto_tui.cards import nodes as n
+
+from .choices import TEAM
+from .select import OBJECTS, alive, described, number, objects, players
+from .state import Frame
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+def _this(game: "Game", frame: Frame, _obj: n.This) -> list[int]:
+    return [frame.card] if game.gens[frame.card] == frame.stamp[1] else []
+
+
+def _user(game: "Game", frame: Frame, _obj: n.User) -> list[int]:
+    return alive(game, (frame.user,)) if frame.user is not None else []
+
+
+def _target(game: "Game", frame: Frame, obj: n.TargetRef) -> list[int]:
+    if obj.number:
+        if obj.number > len(frame.targets):
+            return []
+        return alive(game, frame.targets[obj.number - 1])
+    return [thing for some in frame.targets for thing in alive(game, some)]
+
+
+def _that(game: "Game", frame: Frame, obj: n.That) -> list[int]:
+    return alive(game, frame.that.get(obj.kind, ()))
+
+
+def _every(game: "Game", frame: Frame, obj: n.Every) -> list[int]:
+    return described(game, frame, obj.cards)
+
+
+def _ends(game: "Game", frame: Frame, obj: n.Ends) -> list[int]:
+    count = number(game, frame, obj.count)
+    found: list[int] = []
+    for seat in players(game, frame, obj.owner):
+        deck = game.sides[seat].deck
+        if obj.end == "top":
+            found += deck[: -count - 1 : -1]
+        else:
+            found += deck[:count]
+    return found
+
+
+def _team_of(game: "Game", frame: Frame, obj: n.TeamOf) -> list[int]:
+    found = []
+    for thing in objects(game, frame, obj.obj):
+        if thing >= TEAM:
+            found.append(thing)
+        elif (piece := game.play.get(thing)) is not None and piece.team:
+            found.append(piece.team)
+    return found
+
+
+def _facing(game: "Game", frame: Frame, obj: n.Facing) -> list[int]:
+    found = (game.facing(team) for team in _team_of(game, frame, n.TeamOf(obj.obj)))
+    return [team for team in found if team]
+
+
+def _fight_of(game: "Game", frame: Frame, obj: n.FightOf) -> list[int]:
+    own = _team_of(game, frame, n.TeamOf(obj.obj))
+    return own + [team for team in map(game.facing, own) if team]
+
+
+def _head_of(game: "Game", frame: Frame, obj: n.HeadOf) -> list[int]:
+    heads = (game.teams[team].head for team in objects(game, frame, obj.team))
+    return [head for head in heads if head >= 0]
+
+
+_MEANINGS: Final[dict[type, Callable[["Game", Frame, Any], list[int]]]] = {
+    n.Cards: described,
+    n.This: _this,
+    n.User: _user,
+    n.TargetRef: _target,
+    n.That: _that,
+    n.Every: _every,
+    n.Ends: _ends,
+    n.TeamOf: _team_of,
+    n.Facing: _facing,
+    n.FightOf: _fight_of,
+    n.HeadOf: _head_of,
+}
+OBJECTS.update(_MEANINGS)

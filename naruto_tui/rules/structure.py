@@ -1,0 +1,134 @@
+"""The structure of an effect: conditions, options, modes, repetition, chance."""
+
+from typing import TYPE_CHECKING, Any
+
+from naruto_tui.cards import nodes as n
+
+from .choices import TEAM, Answer, Asked, Option, PickOption, YesNo
+from .events import Event
+from .perform import DO, Perform, mark_used, perform_all
+from .picking import payable
+from .select import holds, number, objects, players, stamp
+from .state import (
+    Frame,
+)
+from .values import value
+from .zones import (
+    random_below,
+)
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+def _flip(game: "Game", frame: Frame, node: n.Flip) -> None:
+    heads = 0
+    count = number(game, frame, node.number)
+    flips = 0
+    while flips < count or (node.until_tails and heads == flips):
+        side = random_below(game, 2)
+        flips += 1
+        heads += side
+        game.events.append(Event("flip", frame.seat, (), side, frame.card))
+    frame.numbers["heads"] = heads
+    frame.done = frame.applied = True
+
+
+def _side(game: "Game", frame: Frame, node: n.Side) -> None:
+    if (frame.numbers["heads"] > 0) == node.heads:
+        perform_all(game, node.steps)
+
+
+def _if(game: "Game", frame: Frame, node: n.If) -> None:
+    perform_all(game, node.then if holds(game, frame, node.condition) else node.otherwise)
+
+
+def _if_done(game: "Game", frame: Frame, node: n.IfDone) -> None:
+    if frame.done:
+        perform_all(game, node.then)
+
+
+def _may(game: "Game", frame: Frame, node: n.May) -> None:
+    seat = players(game, frame, node.player)[0]
+    frame.done = False
+    if payable(game, frame, node.steps[:1]):
+        game.choice = YesNo(Asked(seat, "may", frame.card, Decide(node)))
+
+
+@value
+class Decide:
+    """A player takes an option of an effect, or does not."""
+
+    node: Any
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        frame = game.frames[-1]
+        frame.done = False
+        if answer:
+            mark_used(game, frame.card, frame.ability)
+            perform_all(game, self.node.steps)
+
+    def run(self, game: "Game") -> None:
+        """Never on the agenda: only asked through."""
+        raise AssertionError(game)
+
+
+def _modes(game: "Game", frame: Frame, node: n.Modes) -> None:
+    if frame.modes:
+        perform_all(game, node.rows[frame.modes[0]])
+        return
+    seat = players(game, frame, node.by)[0]
+    options = tuple(Option("mode", -1, i) for i in range(len(node.rows)))
+    game.choice = PickOption(Asked(seat, "modes", frame.card, TakeMode(node)), options)
+
+
+@value
+class TakeMode:
+    """A mode chosen on resolution, where it was not chosen at announcement."""
+
+    node: Any
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        perform_all(game, self.node.rows[answer.index])
+
+    def run(self, game: "Game") -> None:
+        """Never on the agenda: only asked through."""
+        raise AssertionError(game)
+
+
+def _for_each(game: "Game", frame: Frame, node: n.ForEach) -> None:
+    things = objects(game, frame, node.obj)
+    for thing in reversed(things):
+        game.agenda += [Perform(step) for step in reversed(node.steps)]
+        game.agenda.append(BindOne(stamp(game, thing)))
+    frame.done = bool(things)
+
+
+@value
+class BindOne:
+    """The next thing of a `For each` is what `that ...` means now."""
+
+    thing: tuple[int, int]
+
+    def run(self, game: "Game") -> None:
+        frame = game.frames[-1]
+        for word in ("ninja", "card", "team") if self.thing[0] < TEAM else ("team",):
+            frame.that[word] = (self.thing,)
+
+
+def _define(_game: "Game", _frame: Frame, _node: n.Define) -> None:
+    """Nothing to do: the frame has known it since the steps were begun."""
+
+
+DO.update(
+    {
+        n.Flip: _flip,
+        n.Side: _side,
+        n.If: _if,
+        n.IfDone: _if_done,
+        n.May: _may,
+        n.Modes: _modes,
+        n.ForEach: _for_each,
+        n.Define: _define,
+    }
+)
