@@ -12,20 +12,7 @@ from attrs import define
 
 from naruto_tui.cards.model import Card
 
-from . import (
-    conditions,
-    entering,
-    filters,
-    harm,
-    lasting,
-    moves,
-    numbers,
-    phrases,
-    record,
-    setup,
-    structure,
-    zones,
-)
+from . import meanings, record, setup, zones
 from .choices import TEAM, Answer, Choice, IllegalAnswerError, PickOption
 from .editions import EDITIONS, Edition
 from .entering import NewHead
@@ -52,18 +39,7 @@ from .state import (
 from .values import value
 from .view import View
 
-_MEANINGS: Final = (
-    conditions,
-    filters,
-    numbers,
-    phrases,
-    moves,
-    entering,
-    harm,
-    lasting,
-    structure,
-)
-"""They fill the tables of meanings; a game cannot do without them."""
+assert meanings.FILLED, "no effect can be carried out without them"
 
 LOOP_BUDGET: Final = 20_000
 """Steps after one answer. A chain of forced triggers that goes on ends the game as a draw."""

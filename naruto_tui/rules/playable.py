@@ -7,6 +7,7 @@ import attrs
 from naruto_tui.cards import nodes as n
 
 from .filters import RELATIONS, SAME, STATES
+from .meanings import FILLED
 from .moves import ZONES_TO
 from .numbers import ARITH, STATS
 from .perform import DO
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from naruto_tui.cards.model import Card
+
+assert FILLED
 
 CARRIED_OUT: Final[frozenset[type]] = frozenset(
     (

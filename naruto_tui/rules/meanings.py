@@ -1,0 +1,19 @@
+"""Brings together the modules that fill the tables of meanings (`select`, `perform`).
+
+Whoever needs the tables whole imports this: the game, and the question whether a card is playable.
+"""
+
+from . import (
+    conditions,
+    entering,
+    filters,
+    harm,
+    lasting,
+    moves,
+    numbers,
+    phrases,
+    structure,
+)
+
+FILLED = (conditions, entering, filters, harm, lasting, moves, numbers, phrases, structure)
+"""The modules, imported and so carried out."""
