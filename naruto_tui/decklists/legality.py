@@ -89,8 +89,9 @@ def _sideboard(deck: Deck, edition: Edition) -> Iterator[Illegal]:
 def _unplayable(deck: Deck, unplayable: Unplayable) -> Iterator[Illegal]:
     for pile in PILES:
         for entry in deck.pile(pile):
-            for reason in unplayable(entry.card):
-                yield Illegal(f"{entry.card} cannot be played: {reason}", "", entry.line)
+            if reasons := unplayable(entry.card):
+                message = f"{entry.card} cannot be played: {'; '.join(reasons)}"
+                yield Illegal(message, line=entry.line)
 
 
 def _cards(count: int) -> str:
