@@ -233,7 +233,7 @@ def _begun(journal: Journal) -> Match:
         if not title.startswith("title ") or len(names) != 2:
             raise SeatError("the title, two seats and two decks are expected at the beginning")
         first, second = (parse_seat(seat.removeprefix("seat ")) for seat in seats)
-        game = record.read("\n".join([*head[5:], END_OF_HEAD, ""]))
+        game = Game.from_text("\n".join([*head[5:], END_OF_HEAD, ""]))
         mine, theirs = (name.removeprefix("deck ") for name in names)
         return Match(game, (first, second), (mine, theirs), None)
     except RecordError as error:

@@ -1,0 +1,241 @@
+"""A game in progress: resumed where it stopped, taken back where nothing was shown."""
+
+import errno
+import os
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from naruto_tui.rules.choices import IllegalAnswerError
+from naruto_tui.table import saves
+from naruto_tui.table.journal import Journal, JournalError
+from naruto_tui.table.match import Match, Setup
+from naruto_tui.table.seats import Person
+
+NewSetup = Callable[..., Setup]
+Play = Callable[..., None]
+TWO = (Person(), Person())
+
+
+def test_a_game_is_resumed_at_the_question_it_stopped_at(setup: NewSetup, play: Play) -> None:
+    match = Match.new(setup())
+    play(match, 60)
+    match.close()
+    again = Match.resume(saves.saved()[0].path)
+    assert again.game.to_text() == match.game.to_text()
+    assert again.game.choice == match.game.choice
+    assert (again.seats, again.names) == (match.seats, match.names)
+    again.close()
+
+
+def test_an_illegal_answer_is_refused_and_not_saved(setup: NewSetup) -> None:
+    match = Match.new(setup())
+    before = match.game.to_text()
+    with pytest.raises(IllegalAnswerError):
+        match.answer("nonsense")
+    assert match.game.to_text() == before
+    match.close()
+    again = Match.resume(saves.saved()[0].path)
+    assert again.game.to_text() == before
+    again.close()
+
+
+def test_what_is_taken_back_is_as_if_it_had_not_been(setup: NewSetup) -> None:
+    """In a whole game each choice that may be taken back is, once."""
+    match = Match.new(setup(TWO))
+    rng, undone = Random(2), 0
+    while (choice := match.game.choice) is not None:
+        before, events = match.game.to_text(), match.game.events[:]
+        match.answer(choice.random(rng.random))
+        if match.can_undo and rng.random() < 0.5:
+            after = match.game.choice
+            assert after is not None
+            assert after.asked.seat == choice.asked.seat
+            match.undo()
+            assert match.game.to_text() == before
+            assert match.game.events == events
+            assert match.game.choice == choice
+            undone += 1
+    assert undone > 10
+    match.close()
+
+
+def test_what_was_taken_back_is_taken_back_in_the_save_too(setup: NewSetup, play: Play) -> None:
+    match = Match.new(setup(TWO))
+    play(match, 10)
+    rng = Random(4)
+    for _ in range(200):
+        assert match.game.choice is not None
+        match.answer(match.game.choice.random(rng.random))
+        if match.can_undo:
+            break
+    match.undo()
+    could = match.can_undo
+    match.close()
+    again = Match.resume(saves.saved()[0].path)
+    assert again.game.to_text() == match.game.to_text()
+    assert again.can_undo == could
+    again.close()
+
+
+def test_nothing_is_taken_back_once_something_was_shown(setup: NewSetup) -> None:
+    match = Match.new(setup(TWO))
+    rng, seen = Random(6), 0
+    while match.game.choice is not None:
+        secrets = match.game.secrets
+        match.answer(match.game.choice.random(rng.random))
+        if match.game.secrets != secrets:
+            assert not match.can_undo
+            seen += 1
+    assert seen > 10
+    match.close()
+
+
+def test_the_computers_choices_cannot_be_taken_back(setup: NewSetup, play: Play) -> None:
+    match = Match.new(setup())
+    for _ in range(150):
+        choice = match.game.choice
+        if choice is None:
+            break
+        play(match, 1, seed=choice.asked.seat)
+        if choice.asked.seat == 1:
+            assert not match.can_undo
+    match.close()
+
+
+def test_thinking_does_not_touch_the_game(setup: NewSetup, play: Play) -> None:
+    match = Match.new(setup())
+    while match.person() is not None:
+        play(match, 1)
+    before = match.game.to_text()
+    answer = match.thought()()
+    assert match.game.to_text() == before
+    match.answer(answer)
+    match.close()
+
+
+def test_a_conceded_game_is_over_and_kept(setup: NewSetup, home: Path) -> None:
+    match = Match.new(setup())
+    match.concede(0)
+    assert match.game.result is not None
+    assert (match.game.result.winner, match.game.result.why) == (1, "concede")
+    assert not match.can_undo
+    match.close()
+    assert saves.saved() == []
+    (record,) = (home / "data" / "records").iterdir()
+    again = Match.resume(record)
+    assert again.game.result == match.game.result
+    again.close()
+
+
+def test_a_finished_game_goes_to_the_records(setup: NewSetup, play: Play, home: Path) -> None:
+    match = Match.new(setup())
+    play(match, 100_000)
+    assert match.game.result is not None
+    match.close()
+    assert saves.newest() is None
+    assert len(list((home / "data" / "records").iterdir())) == 1
+
+
+def test_two_saves_of_one_minute_have_two_names(setup: NewSetup) -> None:
+    matches = [Match.new(setup(seed=seed)) for seed in (1, 2, 3)]
+    assert len({save.name for save in saves.saved()}) == 3
+    for match in matches:
+        match.close()
+
+
+def test_a_save_of_other_answers_is_refused_with_its_line(setup: NewSetup) -> None:
+    match = Match.new(setup())
+    match.close()
+    path = saves.saved()[0].path
+    journal = Journal.open(path)
+    journal.write("juggle 3")
+    line = journal.first_answer
+    journal.close()
+    whole = path.read_bytes()
+    with pytest.raises(JournalError, match=rf"{path.name}:{line}: "):
+        Match.resume(path)
+    assert path.read_bytes() == whole
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ("seat person", "seat someone", 2),
+        ("seat computer random 1", "seat computer kage 1", 2),
+        ("edition us", "edition zz", 9),
+        ("first 0", "first 7", 11),
+        ("cards 0.1.0", "cards 99", 8),
+    ],
+)
+def test_a_save_with_another_beginning_is_refused(
+    setup: NewSetup, tmp_path: Path, old: str, new: str, line: int
+) -> None:
+    match = Match.new(setup())
+    match.close()
+    journal = Journal.open(saves.saved()[0].path)
+    head = [new if text == old else text for text in journal.head]
+    assert head != list(journal.head)
+    journal.close()
+    Journal.create(tmp_path / "other.save", head).close()
+    with pytest.raises(JournalError, match=rf"other\.save:{line}: "):
+        Match.resume(tmp_path / "other.save")
+
+
+def test_the_half_line_of_a_power_cut_is_said(setup: NewSetup, play: Play) -> None:
+    match = Match.new(setup())
+    play(match, 5)
+    match.close()
+    path = saves.saved()[0].path
+    with path.open("ab") as file:
+        file.write(b"0123abcd dep")
+    again = Match.resume(path)
+    assert again.game.to_text() == match.game.to_text()
+    assert "half saved" in again.notice
+    again.close()
+
+
+def test_without_a_place_for_it_the_game_goes_on_unsaved(
+    setup: NewSetup, play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: Any) -> None:
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    monkeypatch.setattr(os, "link", refuse)
+    match = Match.new(setup())
+    assert "not saved" in match.notice
+    assert "Read-only file system" in match.notice
+    play(match, 5)
+    match.close()
+
+
+def test_a_save_is_found_by_name_or_path(setup: NewSetup) -> None:
+    match = Match.new(setup())
+    match.close()
+    save = saves.saved()[0]
+    assert saves.find(save.name) == save.path
+    assert saves.find(str(save.path)) == save.path
+    with pytest.raises(JournalError, match=save.name):
+        saves.find("elsewhere")
+
+
+def test_a_damaged_save_is_listed_with_what_is_wrong(setup: NewSetup) -> None:
+    match = Match.new(setup())
+    match.close()
+    path = saves.saved()[0].path
+    path.write_bytes(path.read_bytes().replace(b"seed 5", b"seed 6"))
+    (save,) = saves.saved()
+    assert not save.sound
+    assert f"{path.name}:" in save.title
+
+
+def test_a_rematch_has_the_same_decks_and_the_other_beginner(setup: NewSetup) -> None:
+    first = setup()
+    match = Match.new(first, kept=False)
+    again = Setup.of(match).again(seed=9)
+    assert again.decks == first.decks
+    assert again.seats == first.seats
+    assert (again.seed, again.first) == (9, 1)
