@@ -65,7 +65,7 @@ def test_a_command_on_a_screen_or_of_minutes_exists_with_its_options(command, tm
     assert (done.returncode, done.stderr) == (0, "")
 
 
-@pytest.mark.parametrize("block", blocks("python"))
+@pytest.mark.parametrize("block", blocks("python"), ids=["loop"])
 def test_the_example_in_python_runs(block):
     done = subprocess.run(
         [sys.executable, "-W", "error", "-c", block], capture_output=True, text=True, check=False
@@ -87,6 +87,7 @@ def test_ci_installs_what_the_line_for_the_tests_installs():
 
 
 def test_every_file_it_points_to_exists():
-    targets = re.findall(r"\]\(([^)#:]+)\)", README)
+    prose = re.sub(r"^```.*?^```$", "", README, flags=re.MULTILINE | re.DOTALL)
+    targets = re.findall(r"\]\(([^)#:]+)\)", prose)
     assert "docs/notice.md" in targets
     assert [target for target in targets if not (ROOT / target).exists()] == []
