@@ -36,22 +36,20 @@ class StartTurn:
             piece.used = ()
         game.clock += 1
         game.events.append(Event("turn", self.seat, (), game.turn))
-        game.agenda += (
-            Begin("end", EndPhase()),
-            *_battle(game),
-            Begin("organize", Organize(self.seat)),
-            Begin("mission", MissionPhase()),
-            StartDraw(),
-            RunTriggers(),
-        )
+        game.agenda += (*phases(game), StartDraw(), RunTriggers())
         game.phase = "start"
         emit(game, Event("phase", self.seat, how=("start", "turn")))
 
 
-def _battle(game: "Game") -> "tuple[Begin, ...]":
-    if game.turn == 1 and not game.edition.first_turn_battle:
-        return ()
-    return (Begin("battle", BattlePhase()),)
+def phases(game: "Game") -> "tuple[Begin, ...]":
+    """The phases that follow the draw, the last one first, as they stand on the agenda."""
+    battle = game.turn > 1 or game.edition.first_turn_battle
+    return (
+        Begin("end", EndPhase()),
+        *((Begin("battle", BattlePhase()),) if battle else ()),
+        Begin("organize", Organize(game.active)),
+        Begin("mission", MissionPhase()),
+    )
 
 
 @value
