@@ -154,8 +154,6 @@ def announce_mission(game: "Game", seat: int, card: int) -> None:
 def _begin(game: "Game", card: int, seat: int, kind: str) -> None:
     game.where[card] = CHAIN
     game.gens[card] += 1
-    game.known[0] &= ~(1 << card)
-    game.known[1] &= ~(1 << card)
     body = game.programs[card].body
     game.announcing = Announcement(card, seat, kind, -1, body, None, (), (), 0, None)
     game.secrets += 1

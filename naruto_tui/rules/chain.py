@@ -83,11 +83,12 @@ class PutTrigger:
     def run(self, game: "Game") -> None:
         waiting = self.waiting
         ability = waiting.node
-        price = ability.price if isinstance(ability, n.Triggered) else None
-        if price is None:
+        if not isinstance(ability, n.Triggered) or ability.price is None:
             self._put(game)
             return
-        if payable(game, self._frame(game), price):
+        frame = self._frame(game)
+        # Nobody is asked to pay for what would do nothing.
+        if payable(game, frame, ability.price) and payable(game, frame, ability.body.steps[:1]):
             game.choice = YesNo(Asked(waiting.seat, "optional effect", waiting.card, self))
 
     def take(self, game: "Game", answer: Answer) -> None:

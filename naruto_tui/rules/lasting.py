@@ -35,8 +35,7 @@ def _negate(game: "Game", frame: Frame, node: n.Negate) -> None:
         bind(game, frame, [card])
         frame.done = frame.applied = True
     if not frame.done:
-        for kind in ("card", "jutsu", "mission"):
-            frame.that.pop(kind, None)
+        bind(game, frame, [])
 
 
 def _skip_showdown(game: "Game", frame: Frame, node: n.SkipShowdown) -> None:

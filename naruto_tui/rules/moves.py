@@ -97,7 +97,7 @@ def _search(game: "Game", frame: Frame, node: n.Search) -> None:
     assert isinstance(pick.cards, n.Cards)
     deck = game.sides[frame.seat].deck
     in_deck = "deck" in pick.cards.zones
-    if in_deck and id(pick) not in frame.picks:
+    if in_deck and (id(pick), frame.seat) not in frame.picks:
         show(game, frame.seat, deck)
     found = _search_choice(game, frame, node, pick)
     if found is None:
@@ -108,13 +108,12 @@ def _search(game: "Game", frame: Frame, node: n.Search) -> None:
     frame.done = bool(found)
     frame.applied = True
     frame.numbers["count"] = len(found)
-    frame.that.pop("card", None)
     bind(game, frame, found)
 
 
 def _search_choice(game: "Game", frame: Frame, node: n.Search, pick: n.Pick) -> list[int] | None:
     """A search may decline to find (OPEN 34): nothing need be taken."""
-    key = id(pick)
+    key = (id(pick), frame.seat)
     if key in frame.picks:
         return list(frame.picks[key])
     found = sorted(pick_from(game, frame, pick), key=lambda card: (game.cards[card].number, card))

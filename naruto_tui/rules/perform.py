@@ -60,6 +60,4 @@ def bind(game: "Game", frame: Frame, cards: list[int]) -> None:
     stamps = tuple(stamp(game, card) for card in cards)
     frame.that["card"] = stamps
     for kind in ("ninja", "jutsu", "mission", "client"):
-        some = tuple(one for one in stamps if game.cards[one[0]].kind == kind)
-        if some:
-            frame.that[kind] = some
+        frame.that[kind] = tuple(one for one in stamps if game.cards[one[0]].kind == kind)

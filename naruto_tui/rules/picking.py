@@ -30,7 +30,7 @@ def chosen(
         if seat is not None and isinstance(obj, n.Every):
             return described(game, frame, _of_seat(frame, obj.cards, seat))
         return objects(game, frame, obj)
-    key = id(obj) if seat is None else id(obj) + seat + 1
+    key = (id(obj), -1 if seat is None else seat)
     if key in frame.picks:
         return list(frame.picks[key])
     found = pick_from(game, frame, obj, seat)
@@ -69,7 +69,7 @@ def _picker(game: "Game", frame: Frame, pick: n.Pick, seat: int | None) -> int:
     return who[0] if who else frame.seat
 
 
-def _keep(frame: Frame, key: int, things: list[int]) -> list[int]:
+def _keep(frame: Frame, key: tuple[int, int], things: list[int]) -> list[int]:
     frame.picks[key] = tuple(things)
     return things
 
@@ -84,7 +84,7 @@ class Picked:
     """The pick has been made: the action goes on."""
 
     node: Any
-    key: int
+    key: tuple[int, int]
 
     def take(self, game: "Game", answer: Answer) -> None:
         things = tuple(thing_of(game, shown) for shown in answer)
@@ -110,7 +110,7 @@ def ordered(
     game: "Game", frame: Frame, node: Any, things: list[int], seat: int
 ) -> list[int] | None:
     """The things in the order the seat likes, or `None` after asking."""
-    key = id(node)
+    key = (id(node), seat)
     if key in frame.picks:
         return list(frame.picks[key])
     if len(things) < 2:

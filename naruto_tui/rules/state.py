@@ -179,8 +179,8 @@ class Frame:
     """Closing sentences `X is ...` (nodes `Define`), worked out when X is needed."""
     player: int
     """`that player`, or -1."""
-    picks: dict[int, tuple[int, ...]]
-    """Answers already given for the step in hand, by identity of the node that asked."""
+    picks: dict[tuple[int, int], tuple[int, ...]]
+    """Answers already given for the step in hand, by identity of the node and seat that asked."""
     done: bool
     """Whether the step before was really and fully done (T-17)."""
     applied: bool

@@ -94,7 +94,7 @@ def _offer(game: "Game", event: Event, card: int, place: int) -> None:
                 that,
                 amount,
                 player,
-                None,
+                frame if piece.targets else None,
             )
         )
         return

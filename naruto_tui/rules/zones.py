@@ -39,12 +39,17 @@ def take_out(game: "Game", card: int) -> None:
 
 
 def put(game: "Game", card: int, zone: int, *, bottom: bool = False) -> None:
-    """Puts a card that is nowhere into a zone of its owner (rewards: of the other player)."""
+    """Puts a card that is nowhere into a zone of its owner (rewards: of the other player).
+
+    Who could see it where it lay knows what it is where it lies now.
+    """
+    if game.where[card] in _OPEN:
+        game.known[0] |= 1 << card
+        game.known[1] |= 1 << card
+    elif game.where[card] == HAND:
+        game.known[game.owner[card]] |= 1 << card
     game.where[card] = zone
     game.gens[card] += 1
-    bit = ~(1 << card)
-    game.known[0] &= bit
-    game.known[1] &= bit
     owner = game.owner[card]
     pile = game.zone(1 - owner if zone == REWARDS else owner, zone)
     if bottom:
@@ -87,13 +92,10 @@ def draw(game: "Game", seat: int, number: int) -> list[int]:
     side = game.sides[seat]
     deck = side.deck
     cards = [deck.pop() for _ in range(min(number, len(deck)))]
-    where, gens, known = game.where, game.gens, game.known
+    where, gens = game.where, game.gens
     for card in cards:
         where[card] = HAND
         gens[card] += 1
-        bit = ~(1 << card)
-        known[0] &= bit
-        known[1] &= bit
     side.hand += cards
     if cards:
         game.secrets += 1
@@ -168,9 +170,6 @@ def enter(
     take_out(game, card)
     game.where[card] = PLAY
     game.gens[card] += 1
-    bit = ~(1 << card)
-    game.known[0] &= bit
-    game.known[1] &= bit
     piece = Piece(card, seat, injured, 0, (), game.turn, game.fresh_id(), (), targets)
     game.play[card] = piece
     if game.cards[card].kind == "ninja":
