@@ -30,7 +30,7 @@ class Computer:
 
     @property
     def name(self) -> str:
-        return f"Computer ({self.level})"
+        return "Computer"
 
     def player(self) -> Player:
         if self.level not in LEVELS:

@@ -92,6 +92,9 @@ class NarutoApp(App[None]):
         else:
             self.play(self.start)
 
+    def on_unmount(self) -> None:
+        self._let_go()
+
     # -- the ways screens lead to (screens/place.py) ---------------------------------------------
 
     def title_screen(self, message: str = "") -> None:

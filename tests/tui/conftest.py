@@ -1,5 +1,6 @@
 """Driving the app in tests: keys at full speed, and the screen as text."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from naruto_tui.tui.lines import text_of
 
 
 class Driver:
-    """An app under test. `press` costs 2 ms a key, where `pilot.press` costs 60."""
+    """An app under test. `press` costs 1 ms a key, where `pilot.press` costs 60."""
 
     def __init__(self, pilot: Pilot[Any]) -> None:
         self.pilot = pilot
@@ -24,7 +25,10 @@ class Driver:
             sent.set_sender(self.app)
             assert self.app._driver is not None
             self.app._driver.send_message(sent)
-            await self.pilot._wait_for_screen()
+            for node in (self.app, self.app.screen):
+                handled = asyncio.Event()
+                node.call_later(handled.set)
+                await handled.wait()
 
     @property
     def text(self) -> str:

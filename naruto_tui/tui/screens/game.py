@@ -5,6 +5,7 @@ alone.
 """
 
 import asyncio
+from time import monotonic
 from typing import Final
 
 from attrs import evolve
@@ -22,6 +23,8 @@ from naruto_tui.tui.screens.place import Place, keys_line
 from naruto_tui.tui.zones import ZoneList
 
 BACK: Final = ("escape", "backspace")
+GRACE: Final = 0.25
+"""Seconds in which a key still means the computer's moves, which it was to hurry."""
 
 
 class GameScreen(Place):
@@ -35,8 +38,8 @@ class GameScreen(Place):
         self.board = self._board()
         self.pane: Pane | None = None
         self.thinking = False
-        self.news_since = 0
-        """The first event since this seat's last answer."""
+        self.asked_at = 0.0
+        """When the open question appeared after moves of the computer."""
 
     def on_mount(self) -> None:
         self.go_on()
@@ -50,8 +53,11 @@ class GameScreen(Place):
 
     async def _until_asked(self) -> None:
         match = self.match
+        moved = False
         while match.game.choice is not None and match.person() is None:
             await self._one_move()
+            moved = True
+        self.asked_at = monotonic() if moved and self.pace.seconds else 0.0
         self.pace.rest()
         if match.game.choice is None:
             self.doors.result(match)
@@ -79,7 +85,6 @@ class GameScreen(Place):
 
     def give(self, answer: Answer) -> None:
         """The person's answer."""
-        self.news_since = self.match.game.view(self.seat).event_count
         self.match.answer(answer)
         self.go_on()
 
@@ -105,6 +110,8 @@ class GameScreen(Place):
             self.pace.hurry()
 
     def _at_prompt(self, key: str) -> None:
+        if monotonic() - self.asked_at < GRACE:
+            return
         outcome = self.board.press(key)
         if isinstance(outcome, Done):
             self.give(outcome.answer)

@@ -11,6 +11,7 @@ from naruto_tui.table.match import Match, Setup
 from naruto_tui.tui.lines import Line, fit, sized
 from naruto_tui.tui.page import Page
 from naruto_tui.tui.terminal import HEIGHT, WIDTH
+from naruto_tui.tui.text import crop
 
 
 class Doors(Protocol):
@@ -73,7 +74,7 @@ def too_small(width: int, height: int) -> list[Line]:
     if width >= WIDTH and height >= HEIGHT:
         return []
     text = f"needs {WIDTH}x{HEIGHT}, has {width}x{height}"
-    return sized([[(text, "bad")]], width, height)
+    return sized([[(crop(text, width, ""), "bad")]], width, height)
 
 
 def keys_line(keys: list[tuple[str, str]], width: int) -> Line:

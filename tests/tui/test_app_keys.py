@@ -1,0 +1,199 @@
+"""Whole journeys through the app, key by key."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from naruto_tui.table import saves
+from naruto_tui.table.match import Match, Setup
+from naruto_tui.table.seats import Computer, Person
+from naruto_tui.tui.app import Look, NarutoApp
+from naruto_tui.tui.deckbox import all_decks
+from naruto_tui.tui.screens.game import GameScreen
+from naruto_tui.tui.screens.new_game import NewGameScreen
+from naruto_tui.tui.screens.result import ResultScreen
+from naruto_tui.tui.screens.title import TitleScreen
+
+QUICK = Look(pace=0)
+KEYS = [
+    *"123456789abcdefghijklmnoprstuvwyz",
+    *("up", "down", "left", "right", "tab", "shift+tab", "enter", "enter", "space", "escape"),
+    *("backspace", "question_mark", "f1", "slash", "pageup", "pagedown", "home", "end"),
+]
+
+
+def new_match(seed: int = 5, level: str = "random") -> Match:
+    mine, theirs = (one.deck for one in all_decks("us")[:2])
+    assert mine is not None
+    assert theirs is not None
+    seats = (Person(), Computer(level, seed))
+    names, cards = (mine.name, theirs.name), (mine.cards, theirs.cards)
+    return Match.new(Setup(cards, names, seats, seed=seed, first=0))
+
+
+async def test_from_the_title_to_a_game_and_back(home: Path, driver: Any) -> None:
+    app = NarutoApp(QUICK)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = driver(pilot)
+        assert "New game" in screen.text
+        assert "Continue" not in screen.text
+        await screen.press("n", "down", "down", "down", "right", "down", "4", "2")
+        assert isinstance(app.screen, NewGameScreen)
+        await screen.press("s")
+        await screen.until("Redraw?")
+        assert app.match is not None
+        assert (app.match.game.seed, app.match.game.first) == (42, 0)
+        app.title_screen()
+        await screen.until("Continue")
+        await screen.press("c")
+        await screen.until("Redraw?")
+        assert app.match is not None
+        assert app.match.game.seed == 42
+
+
+async def test_leaving_says_how_to_go_on(home: Path, driver: Any) -> None:
+    app = NarutoApp(QUICK, new_match())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await driver(pilot).until("Redraw?")
+        await pilot.press("ctrl+q")
+    assert app.farewell == "The game is saved. Go on with: naruto-tui resume"
+    assert app.return_code == 0
+    assert len(saves.saved()) == 1
+
+
+async def test_conceding_is_confirmed_by_another_key(home: Path, driver: Any) -> None:
+    app = NarutoApp(QUICK, new_match())
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = driver(pilot)
+        await screen.until("Redraw?")
+        await screen.press("x")
+        assert "Concede this game?" in screen.text
+        await screen.press("x")
+        assert "Redraw?" in screen.text
+        await screen.press("x", "y")
+        await screen.until("You have lost")
+        assert isinstance(app.screen, ResultScreen)
+        await screen.press("r")
+        await screen.until("Redraw?")
+        assert app.match is not None
+        assert app.match.game.first == 1
+
+
+async def test_the_last_choice_is_taken_back_by_u_and_by_escape(home: Path, driver: Any) -> None:
+    match = new_match()
+    app = NarutoApp(QUICK, match)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = driver(pilot)
+        await screen.until("Redraw?")
+        await screen.press("n")
+        await screen.until("mission phase")
+        await screen.press("u")
+        before = match.game.to_text()
+        for key in ("u", "escape"):
+            await screen.press("d", "1")
+            assert match.game.to_text() != before
+            await screen.press(key)
+            assert match.game.to_text() == before
+
+
+async def test_inside_a_prompt_escape_goes_one_step_back(home: Path, driver: Any) -> None:
+    match = new_match()
+    app = NarutoApp(QUICK, match)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = driver(pilot)
+        await screen.until("Redraw?")
+        await screen.press("n")
+        await screen.until("mission phase")
+        before, answers = screen.text, match.game.to_text()
+        await screen.press("d")
+        assert "which?" in screen.text
+        await screen.press("escape")
+        assert match.game.to_text() == answers
+        assert screen.text == before
+
+
+@pytest.mark.parametrize(
+    ("key", "shows"),
+    [
+        ("question_mark", "Help for this moment"),
+        ("f1", "You are asked"),
+        ("l", "Turn 1"),
+        ("z", "chakra"),
+        ("v", "Nothing is on the chain"),
+    ],
+)
+async def test_panes_open_and_close(key: str, shows: str, home: Path, driver: Any) -> None:
+    app = NarutoApp(QUICK, new_match())
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = driver(pilot)
+        await screen.until("Redraw?")
+        await screen.press("n")
+        await screen.until("mission phase")
+        before = screen.text
+        await screen.press(key)
+        assert shows in screen.text
+        await screen.press("escape")
+        assert screen.text == before
+
+
+async def test_a_letter_in_the_filter_is_only_a_letter(home: Path, driver: Any) -> None:
+    app = NarutoApp(QUICK, new_match())
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = driver(pilot)
+        await screen.until("Redraw?")
+        await screen.press("l", "slash", *"xqlu?", "backspace")
+        assert "/xqlu_" in screen.text
+        await screen.press("escape")
+        assert "draws" in screen.text
+        assert isinstance(app.screen, GameScreen)
+
+
+async def test_no_key_in_any_order_stops_the_game(home: Path, driver: Any) -> None:
+    for seed in (1, 2):
+        rng = Random(seed)
+        app = NarutoApp(QUICK, new_match(seed))
+        async with app.run_test(size=(80, 24)) as pilot:
+            screen = driver(pilot)
+            await screen.until("Redraw?")
+            for _ in range(250):
+                await screen.press(rng.choice(KEYS))
+            assert app.match is None or app.match.game.turn >= 0
+            assert screen.text
+        assert not app.return_code
+
+
+async def test_while_the_terminal_is_too_small_the_game_waits(home: Path, driver: Any) -> None:
+    match = new_match()
+    app = NarutoApp(QUICK, match)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = driver(pilot)
+        await screen.until("Redraw?")
+        before = match.game.to_text()
+        for width, height in ((79, 24), (80, 23), (20, 5), (1, 1)):
+            await pilot.resize_terminal(width, height)
+            await pilot.pause()
+            assert screen.text.startswith(f"needs 80x24, has {width}x{height}"[:width])
+            await screen.press("y", "n", "enter")
+            assert match.game.to_text() == before
+        await pilot.resize_terminal(80, 24)
+        await screen.until("Redraw?")
+        await screen.press("n")
+        assert match.game.to_text() != before
+
+
+async def test_a_damaged_save_is_told_on_the_title_screen(home: Path, driver: Any) -> None:
+    match = new_match()
+    match.close()
+    path = saves.saved()[0].path
+    path.write_bytes(path.read_bytes().replace(b"seed 5", b"seed 6"))
+    whole = path.read_bytes()
+    app = NarutoApp(QUICK)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = driver(pilot)
+        await screen.until("Continue")
+        await screen.press("c")
+        assert isinstance(app.screen, TitleScreen)
+        await screen.until("damaged")
+    assert path.read_bytes() == whole
