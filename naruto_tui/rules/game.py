@@ -12,7 +12,7 @@ from attrs import define
 
 from naruto_tui.cards.model import Card
 
-from . import meanings, record, setup, zones
+from . import meanings, placing, positions, record, setup, zones
 from .choices import TEAM, Answer, Choice, IllegalAnswerError, PickOption
 from .editions import EDITIONS, Edition
 from .entering import NewHead
@@ -145,8 +145,28 @@ class Game:
         """
         lines = record.Lines(text)
         start = record.read_start(lines, find or record.shipped_cards())
-        game = Game.new(start.decks, EDITIONS[start.edition], start.seed, start.first)
+        if start.position:
+            try:
+                game = Game.from_position(start.position, find)
+            except positions.PositionError as error:
+                line = lines.position_line + error.line
+                raise record.RecordError(line, error.problem) from None
+        else:
+            game = Game.new(start.decks, EDITIONS[start.edition], start.seed, start.first)
         record.replay(game, lines)
+        return game
+
+    @staticmethod
+    def from_position(text: str, find: "record.Find | None" = None) -> "Game":
+        """The game at the choice that a position, as `positions` describes it, leaves open.
+
+        Raises:
+            PositionError: with the line, what is wrong there and what would be right.
+        """
+        position = positions.read_position(text, find)
+        table = placing.Table(position)
+        game = empty_game(position.edition, table.start())
+        placing.lay_out(game, table)
         return game
 
     def to_text(self) -> str:

@@ -32,6 +32,8 @@ Find = Callable[[str], Card | None]
 MAGIC: Final = "naruto-tui game 1"
 LIMIT: Final = 4_000_000
 """Most characters of a record that is read."""
+MOST_CARDS: Final = 300
+"""Most cards of one player: ids of cards stay below those of teams."""
 
 
 class RecordError(ValueError):
@@ -51,6 +53,7 @@ class Start:
     seed: int
     first: int
     decks: tuple[tuple[Card, ...], tuple[Card, ...]]
+    """Each player's own cards; the order is that of their ids."""
     position: str
     """The text of the position it began from; empty for a game from the first turn."""
 
@@ -108,12 +111,32 @@ class Lines:
             raise RecordError(1, f"longer than {LIMIT} characters; this is no record")
         self._lines = iter(enumerate(text.splitlines(), 1))
         self.number = 0
+        self.held: tuple[int, str] | None = None
+        """A line that was looked at and is still to come."""
+        self.position_line = 0
+        """Line above the position's first line, once that is read."""
 
     def __iter__(self) -> Iterator[tuple[int, str]]:
+        while self.held is not None:
+            (number, line), self.held = self.held, None
+            yield number, line
         for number, line in self._lines:
             self.number = number
             if line.strip():
                 yield number, line.strip()
+
+    def position(self) -> str:
+        """The text of a position, if one is written here."""
+        found: list[str] = []
+        for number, line in self:
+            if line == "position" and not found:
+                self.position_line = number
+            elif line[:1] == "|" and self.position_line:
+                found.append(line[2:])
+            else:
+                self.held = number, line
+                break
+        return "".join(f"{line}\n" for line in found)
 
     def value(self, word: str) -> str:
         """The rest of the next line, which must begin with the word."""
@@ -152,15 +175,19 @@ def read_start(lines: Lines, find: Find) -> Start:
     first = lines.whole_number("first")
     if first not in (0, 1):
         raise RecordError(lines.number, "`first` is 0 or 1")
-    decks = (_deck(lines, find), _deck(lines, find))
+    position = lines.position()
+    decks = ((), ()) if position else (_deck(lines, find), _deck(lines, find))
     if lines.value("answers"):
         raise RecordError(lines.number, "`answers` stands alone on its line")
-    return Start(name, seed, first, decks, "")
+    return Start(name, seed, first, decks, position)
 
 
 def _deck(lines: Lines, find: Find) -> tuple[Card, ...]:
     cards = []
-    for number in lines.value("deck").split():
+    numbers = lines.value("deck").split()
+    if len(numbers) > MOST_CARDS:
+        raise RecordError(lines.number, f"{len(numbers)} cards in a deck; {MOST_CARDS} at most")
+    for number in numbers:
         card = find(number)
         if card is None:
             raise RecordError(lines.number, f"no card {number[:20]!r} in the pool")
