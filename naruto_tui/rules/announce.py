@@ -157,7 +157,7 @@ def _begin(game: "Game", card: int, seat: int, kind: str) -> None:
     body = game.programs[card].body
     game.announcing = Announcement(card, seat, kind, -1, body, None, (), (), 0, None)
     game.secrets += 1
-    game.clock += 1
+    game.clock += game.reads_zones
 
 
 def announcing_frame(game: "Game", now: Announcement) -> Frame:
@@ -300,7 +300,7 @@ class PayHand:
 
 def hand_payment(game: "Game", seat: int, card: int) -> tuple[int, ...]:
     """The hand cards that may pay a card's hand cost: they share a symbol with it (4.3.3)."""
-    symbols = game.traits(card).symbols
+    symbols = game.cards[card].symbols
     return tuple(
         other
         for other in game.sides[seat].hand
@@ -335,7 +335,6 @@ class Place:
         game.announcing = None
         link = link_from(game, now)
         game.chain.append(link)
-        game.clock += 1
         if now.waiting is not None:
             game.events.append(Event("trigger", now.seat, (now.card,)))
             return

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 from . import bans
 from .chain import PASS, Respond, RunTriggers
 from .choices import Answer, Asked, Block, Blocker, Option, PickOption, PutInOrder, Send, Sendable
+from .costs import rule_number
 from .damage import DealDamage
 from .events import Cause, Event
 from .options import jutsu_options, start_option
-from .power import rule_number
 from .state import Fight, Team
 from .triggers import emit
 from .values import value

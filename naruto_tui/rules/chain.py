@@ -186,7 +186,6 @@ class ResolveNext:
 
 def resolve(game: "Game", link: Link) -> None:
     """Carries out one item if the checks of rule 7.6 hold."""
-    game.clock += 1
     if link.negated:
         finish(game, link, "negated")
         return
@@ -287,7 +286,7 @@ def finish(game: "Game", link: Link, how: str) -> None:
     if game.gens[link.card] != link.stamp[1]:
         return
     put(game, link.card, CHAKRA)
-    game.clock += 1
+    game.clock += game.reads_zones
     game.events.append(
         Event("move", game.owner[link.card], (link.card,), 1, CHAIN, CHAKRA, ("used",))
     )

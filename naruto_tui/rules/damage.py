@@ -8,7 +8,6 @@ from . import bans
 from .choices import Answer, Asked, YesNo
 from .events import Cause, Event
 from .perform import mark_used, perform_all
-from .power import source_frame
 from .select import holds, is_in, stamp
 from .state import DISCARD, Frame
 from .triggers import caused, emit, is_optional, text_works
@@ -49,7 +48,7 @@ class DealDamage:
         card = self.hits[hit][0]
         if not text_works(game, source, ability) or is_used_up(game, source, place, ability):
             return False
-        frame = source_frame(piece, game.gens[source])
+        frame = piece.frame.copy()
         if not is_in(game, frame, ability.event.subject, card):
             return False
         if ability.event.cause is not None and not caused(

@@ -5,15 +5,16 @@ from typing import TYPE_CHECKING
 from naruto_tui.cards import nodes as n
 
 from .choices import Answer, Asked, PickCards
+from .costs import rule_number
 from .events import Event
 from .organize import Organize
 from .perform import DO, bind
 from .picking import chosen
-from .power import rule_number
 from .select import objects, players
 from .state import (
     DISCARD,
     Frame,
+    new_frame,
 )
 from .values import value
 from .zones import (
@@ -31,12 +32,12 @@ if TYPE_CHECKING:
 
 def name_clash(game: "Game", seat: int, card: int) -> bool:
     """Whether a Ninja of the same name is in play on that side (rule 4.3.4)."""
-    names = game.traits(card).names
+    names = game.words(card).names
     return any(
         piece.seat == seat
         and piece.id != card
         and game.cards[piece.id].kind == "ninja"
-        and not game.traits(piece.id).names.isdisjoint(names)
+        and not game.words(piece.id).names.isdisjoint(names)
         for piece in game.play.values()
     )
 
@@ -151,6 +152,7 @@ def _control(game: "Game", frame: Frame, node: n.Control) -> None:
             continue
         leave_team(game, piece)
         piece.seat = seat
+        piece.frame = new_frame(card, piece.frame.stamp, seat, targets=piece.frame.targets)
         new_team(game, piece)
         game.clock += 1
         game.events.append(Event("control", seat, (card,)))

@@ -23,7 +23,7 @@ def _word(game: "Game", _frame: Frame, one: n.Word, thing: int) -> bool:
             return card.permanent
         if one.text == "Counter":
             return card.counter
-    traits = game.traits(thing)
+    traits = game.words(thing)
     if one.kind == "attribute":
         return one.text in traits.attributes
     if one.kind == "characteristic":
@@ -34,15 +34,15 @@ def _word(game: "Game", _frame: Frame, one: n.Word, thing: int) -> bool:
 def _named(game: "Game", _frame: Frame, one: n.Named, thing: int) -> bool:
     if one.printed:
         return game.cards[thing].name in one.names
-    return not game.traits(thing).names.isdisjoint(one.names)
+    return not game.words(thing).names.isdisjoint(one.names)
 
 
 def _name_part(game: "Game", _frame: Frame, one: n.NamePart, thing: int) -> bool:
-    return any(one.text in name for name in game.traits(thing).names)
+    return any(one.text in name for name in game.words(thing).names)
 
 
 def _symbol(game: "Game", _frame: Frame, one: n.Symbol, thing: int) -> bool:
-    symbols = game.traits(thing).symbols
+    symbols = game.words(thing).symbols
     if one.letter == "none":
         return not symbols
     return symbols == one.letter if one.only else one.letter in symbols
@@ -54,7 +54,7 @@ def _compare(game: "Game", frame: Frame, one: n.Compare, thing: int) -> bool:
 
 
 def _rank(game: "Game", _frame: Frame, one: n.Rank, thing: int) -> bool:
-    ranks = [RANKS[word] for word in game.traits(thing).words if word in RANKS]
+    ranks = [RANKS[word] for word in game.words(thing).words if word in RANKS]
     wanted = RANKS[one.word]
     if one.only:
         return bool(ranks) and all(compare(rank, one.op, wanted) for rank in ranks)
@@ -199,10 +199,10 @@ def _same(game: "Game", frame: Frame, one: n.Same, thing: int) -> bool:
 
 
 SAME: Final[dict[str, Callable[["Game", int, int], bool]]] = {
-    "name": lambda game, a, b: not game.traits(a).names.isdisjoint(game.traits(b).names),
-    "symbol": lambda game, a, b: bool(set(game.traits(a).symbols) & set(game.traits(b).symbols)),
+    "name": lambda game, a, b: not game.words(a).names.isdisjoint(game.words(b).names),
+    "symbol": lambda game, a, b: bool(set(game.words(a).symbols) & set(game.words(b).symbols)),
     "kind": lambda game, a, b: game.cards[a].kind == game.cards[b].kind,
-    "attribute": lambda game, a, b: bool(game.traits(a).attributes & game.traits(b).attributes),
+    "attribute": lambda game, a, b: bool(game.words(a).attributes & game.words(b).attributes),
 }
 """In what two cards can agree."""
 

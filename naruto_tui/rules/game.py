@@ -14,10 +14,11 @@ from naruto_tui.cards.model import Card
 
 from . import meanings, placing, positions, record, setup, zones
 from .choices import TEAM, Answer, Choice, IllegalAnswerError, PickOption
+from .costs import cost_of
 from .editions import EDITIONS, Edition
 from .entering import NewHead
 from .events import Event
-from .power import Table, Traits, cost_of, make_table, printed
+from .power import Table, add_powers, empty_table, make_table
 from .program import Program, program_of
 from .state import (
     CHAKRA,
@@ -36,6 +37,7 @@ from .state import (
     Waiting,
     Watcher,
 )
+from .traits import Traits
 from .values import value
 from .view import View
 
@@ -115,6 +117,9 @@ class Game:
     result: Result | None
     table_now: Table
     running_costs: dict[tuple[int, str], int]
+    """Costs while they are worked out: what a change of costs says of costs reads these."""
+    reads_zones: bool
+    """Whether continuous effects of these decks depend on more than what is in play."""
 
     # -- making, copying, writing --
 
@@ -189,7 +194,7 @@ class Game:
             self.agenda[:], self.choice, self.waiting[:], self.lasting[:], self.watchers[:],
             self.listeners.copy(), self.replacers.copy(), self.turn, self.active, self.phase,
             self.rng, self.next_id, self.clock, self.secrets, self.known[:], [], self.result,
-            self.table_now, {},
+            self.table_now, {}, self.reads_zones,
         )  # fmt: skip
 
     def view(self, seat: int) -> View:
@@ -249,8 +254,16 @@ class Game:
 
     def traits(self, card: int) -> Traits:
         """What a card is now; outside play what is printed."""
+        table = self.table()
+        if table.late:
+            add_powers(self, table)
+        found = table.traits.get(card)
+        return found if found is not None else self.programs[card].healthy
+
+    def words(self, card: int) -> Traits:
+        """What a card is now but for its power, which is not worked out for this."""
         found = self.table().traits.get(card)
-        return found if found is not None else printed(self.cards[card])
+        return found if found is not None else self.programs[card].healthy
 
     def entrance(self, card: int) -> int:
         """Current entrance cost."""
@@ -292,7 +305,7 @@ class Game:
     def team_power(self, team: int) -> int:
         """Head's combat and backs' support (rule 5.4.3); at home the strongest one leads."""
         found = self.teams[team]
-        traits = self.table().traits
+        traits = {one: self.traits(one) for one in found.members}
         if found.head >= 0:
             total = traits[found.head].combat
             return total + sum(traits[one].support for one in found.members if one != found.head)
@@ -352,6 +365,7 @@ def empty_game(edition: Edition, start: "record.Start") -> Game:
     """A game with all cards in their decks, in list order, and nothing begun."""
     decks = start.decks
     cards = decks[0] + decks[1]
+    programs = tuple(program_of(card) for card in cards)
     split = len(decks[0])
     sides = [
         zones.empty_side(list(range(split))),
@@ -359,9 +373,9 @@ def empty_game(edition: Edition, start: "record.Start") -> Game:
     ]
     return Game(
         edition, start.seed, start.first, start, [], cards,
-        tuple(program_of(card) for card in cards),
+        programs,
         tuple(0 if i < split else 1 for i in range(len(cards))), [DECK] * len(cards),
         [0] * len(cards), sides, {}, {}, [], [], None, [], [], None, [], [], [], {}, {},
         0, start.first, "start", 0, TEAM, 1, 0, [0, 0], [], None,
-        Table(0, {}, {}, {}, [], [], {}), {},
+        empty_table(), {}, any(program.reads_zones for program in programs),
     )  # fmt: skip

@@ -16,6 +16,7 @@ from .state import (
     Lasting,
     Watcher,
 )
+from .traits import WORDS
 from .triggers import emit
 
 if TYPE_CHECKING:
@@ -79,19 +80,10 @@ def _begin(game: "Game", frame: Frame, claim: Any, until: int) -> None:
     if fixed and subject is not None:
         subjects = tuple(stamp(game, thing) for thing in objects(game, frame, subject))
     amount = amounts(game, frame, claim) if isinstance(claim, n.Change) else ()
-    game.lasting.append(
-        Lasting(
-            game.fresh_id(),
-            until,
-            claim,
-            subjects,
-            amount,
-            frame.seat,
-            frame.card,
-            frame.user,
-            frame.targets,
-        )
-    )
+    group = "words" if isinstance(claim, n.Change) and claim.row in WORDS else ""
+    kept = frame.copy()
+    kept.picks = {}
+    game.lasting.append(Lasting(game.fresh_id(), until, claim, group, subjects, amount, kept))
     game.clock += 1
     if isinstance(claim, n.Change) and claim.row in ("power", "combat") and amount[0] > 0:
         for thing in alive(game, subjects or ()):

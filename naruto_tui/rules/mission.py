@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from .announce import announce_mission, ask_hand_cost, pay_hand
 from .chain import PASS, Respond, RunTriggers
 from .choices import Answer, Asked, Option, PickCards, PickOption
+from .costs import rule_number
 from .events import RULE, Event
 from .options import (
     counter_options,
@@ -14,7 +15,6 @@ from .options import (
     mission_problem,
     start_option,
 )
-from .power import rule_number
 from .state import CHAKRA
 from .values import value
 from .zones import enter, move

@@ -127,7 +127,7 @@ def clients_in_play(game: "Game", seat: int) -> int:
 
 def is_free(game: "Game", seat: int, card: int) -> bool:
     """Whether deploying this card does not count against the limit of the turn (K-1.1)."""
-    for _, static in game.programs[card].hand_statics:
+    for static in game.programs[card].hand_statics:
         frame = frame_of(game, card, seat, "effect", None)
         if static.condition is not None and not holds(game, frame, static.condition):
             continue

@@ -19,7 +19,7 @@ from .positions import (
     Position,
 )
 from .record import Start
-from .state import PLAY, ZONES, Fight, Piece, Team
+from .state import PLAY, ZONES, Fight, Piece, Team, new_frame
 from .triggers import listen
 from .turn import StartTurn, phases
 
@@ -157,7 +157,8 @@ def _piece(game: "Game", entry: _Entry, team: int) -> None:
     coins = tuple((kind, count, game.fresh_id()) for kind, count in placed.coins)
     came = game.turn if placed.new else max(0, game.turn - 2)
     game.play[entry.id] = Piece(
-        entry.id, entry.seat, placed.injured, team, coins, came, game.fresh_id(), (), ()
+        entry.id, entry.seat, placed.injured, team, coins, came, game.fresh_id(), (),
+        new_frame(entry.id, (entry.id, game.gens[entry.id]), entry.seat),
     )  # fmt: skip
     listen(game, entry.id)
 

@@ -2,8 +2,6 @@
 
 from typing import TYPE_CHECKING, Final
 
-import attrs
-
 from naruto_tui.cards import nodes as n
 
 from .filters import RELATIONS, SAME, STATES
@@ -11,8 +9,9 @@ from .meanings import FILLED
 from .moves import ZONES_TO
 from .numbers import ARITH, STATS
 from .perform import DO
-from .power import CHANGES
+from .program import walk
 from .select import CONDITIONS, FILTERS, NUMBERS, OBJECTS
+from .traits import CHANGES
 from .triggers import HOW, MATCH
 
 if TYPE_CHECKING:
@@ -82,7 +81,7 @@ def _gaps(ability: n.Ability) -> "Iterator[str]":
     zone = getattr(ability, "zone", "play")
     if zone != "play" and not (isinstance(ability, n.Static) and zone == "hand"):
         yield f"an ability in {zone}"
-    for node in _walk(ability):
+    for node in walk(ability):
         yield from _gap(node)
 
 
@@ -115,14 +114,3 @@ def _gap(node: object) -> "Iterator[str]":
 def _event_gap(deed: n.Deed) -> "Iterator[str]":
     if deed.verb not in MATCH:
         yield f"when {deed.verb}"
-
-
-def _walk(node: object) -> "Iterator[object]":
-    """A node and everything below it."""
-    if isinstance(node, tuple):
-        for part in node:
-            yield from _walk(part)
-    elif attrs.has(type(node)):
-        yield node
-        for field in type(node).__attrs_attrs__:  # type: ignore[attr-defined]
-            yield from _walk(getattr(node, field.name))

@@ -3,6 +3,7 @@
 Made once for each card; games share it.
 """
 
+from collections.abc import Iterator
 from typing import Final
 
 from attrs import frozen
@@ -13,6 +14,11 @@ from naruto_tui.cards.nodes import (
     Activated,
     Body,
     Cards,
+    Change,
+    Claim,
+    Condition,
+    Ends,
+    MarkerOf,
     PayOnly,
     Replacing,
     Requires,
@@ -21,6 +27,8 @@ from naruto_tui.cards.nodes import (
     Triggered,
 )
 from naruto_tui.cards.reading import abilities
+
+from .traits import WORDS, Traits, printed
 
 EVENT_OF: Final[dict[str, str]] = {
     "enter": "enter",
@@ -47,6 +55,18 @@ EVENT_OF: Final[dict[str, str]] = {
 
 
 @frozen(eq=False)
+class StaticLine:
+    """A continuous ability, its claims sorted: of words and text, and the rest."""
+
+    valid: bool
+    locked: bool
+    single: bool
+    condition: Condition | None
+    words: tuple[Change, ...]
+    rest: tuple[Claim, ...]
+
+
+@frozen(eq=False)
 class Program:
     """What the engine needs to know of a card's text."""
 
@@ -56,8 +76,13 @@ class Program:
     """Alternatives of the user's requirements; none: anybody."""
     body: Body
     """What a Jutsu or Mission does; on a Permanent, what it does once on entry."""
-    statics: tuple[tuple[int, Static], ...]
-    hand_statics: tuple[tuple[int, Static], ...]
+    healthy: Traits
+    """Printed characteristics, shared: never changed."""
+    injured: Traits
+    statics: tuple[StaticLine, ...]
+    hand_statics: tuple[Static, ...]
+    reads_zones: bool
+    """Whether a continuous effect depends on more than what is in play."""
     listens: tuple[tuple[str, int], ...]
     """Kinds of event and the place of the trigger that listens to them."""
     replaces: tuple[tuple[str, int], ...]
@@ -75,16 +100,13 @@ def make_program(card: Card) -> Program:
         abilities=found,
         requires=next((one.alternatives for one in found if isinstance(one, Requires)), ()),
         body=_body(found),
+        healthy=printed(card, card.healthy),
+        injured=printed(card, card.injured),
         statics=tuple(
-            (i, one)
-            for i, one in enumerate(found)
-            if isinstance(one, Static) and one.zone == "play"
+            _line(one) for one in found if isinstance(one, Static) and one.zone == "play"
         ),
-        hand_statics=tuple(
-            (i, one)
-            for i, one in enumerate(found)
-            if isinstance(one, Static) and one.zone == "hand"
-        ),
+        hand_statics=tuple(one for one in found if isinstance(one, Static) and one.zone == "hand"),
+        reads_zones=any(_reads_zones(node) for node in walk(found) if isinstance(node, Static)),
         listens=tuple(
             (EVENT_OF[deed.verb], i)
             for i, one in enumerate(found)
@@ -98,6 +120,34 @@ def make_program(card: Card) -> Program:
         activated=tuple(i for i, one in enumerate(found) if isinstance(one, Activated)),
         x_only=next((one.letter for one in found if isinstance(one, PayOnly)), ""),
     )
+
+
+def _line(static: Static) -> StaticLine:
+    words = tuple(one for one in static.claims if isinstance(one, Change) and one.row in WORDS)
+    rest = tuple(one for one in static.claims if one not in words)
+    return StaticLine(static.valid, static.locked, static.single, static.condition, words, rest)
+
+
+def _reads_zones(static: Static) -> bool:
+    return any(
+        isinstance(node, Ends | MarkerOf)
+        or (isinstance(node, Cards) and not _IN_PLAY.issuperset(node.zones))
+        for node in walk(static)
+    )
+
+
+_IN_PLAY: Final = frozenset(("play", "village", "battlefield"))
+
+
+def walk(node: object) -> Iterator[object]:
+    """A node and everything below it."""
+    if isinstance(node, tuple):
+        for part in node:
+            yield from walk(part)
+    elif hasattr(type(node), "__attrs_attrs__"):
+        yield node
+        for attribute in type(node).__attrs_attrs__:  # type: ignore[attr-defined]
+            yield from walk(getattr(node, attribute.name))
 
 
 def _body(found: tuple[Ability, ...]) -> Body:

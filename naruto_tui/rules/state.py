@@ -81,8 +81,8 @@ class Piece:
     """Order of arrival."""
     used: tuple[int, ...]
     """Places of the abilities used this turn, once for each use."""
-    targets: tuple[tuple[Stamp, ...], ...]
-    """A Permanent's declared targets (K-20.9)."""
+    frame: "Frame"
+    """What its text refers to, declared targets of a Permanent included (K-20.9); never changed."""
 
     def copy(self) -> "Piece":
         return Piece(
@@ -94,7 +94,7 @@ class Piece:
             self.turn,
             self.stamp,
             self.used,
-            self.targets,
+            self.frame,
         )
 
 
@@ -240,14 +240,14 @@ class Lasting:
     until: int
     """Turn of the game at whose end it expires; 0: for good."""
     claim: "Claim"
+    group: str
+    """`words` for a change of words, names or text, else empty."""
     subjects: tuple[Stamp, ...] | None
     """Fixed when it began; `None`: whatever fits the claim's own words."""
     amount: tuple[int, ...]
     """Numbers of the claim, worked out when it began."""
-    seat: int
-    card: int
-    user: Stamp | None
-    targets: tuple[tuple[Stamp, ...], ...]
+    frame: Frame
+    """What its words refer to; never changed."""
 
 
 @value

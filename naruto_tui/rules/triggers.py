@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from naruto_tui.cards import nodes as n
 
 from .events import Event, Stamp
-from .power import source_frame
+from .power import is_on
 from .program import EVENT_OF
 from .select import compare, holds, is_in, number, objects, players, stamp
 from .state import DISCARD, Frame, Waiting, Watcher
@@ -52,10 +52,9 @@ def emit(game: "Game", event: Event) -> None:
 
 def text_works(game: "Game", card: int, ability: Any) -> bool:
     """Whether an ability of a card in play is on: not negated, and valid if injured (7.7)."""
-    piece = game.play[card]
-    if piece.injured and not ability.valid and game.cards[card].kind == "ninja":
+    if not is_on(game, game.play[card], ability):
         return False
-    return not game.traits(card).blank or ability.locked
+    return not game.words(card).blank or ability.locked
 
 
 def is_optional(ability: Any) -> bool:
@@ -74,30 +73,34 @@ def _offer(game: "Game", event: Event, card: int, place: int) -> None:
         return
     if place in piece.used and is_optional(ability):
         return
-    frame = source_frame(piece, game.gens[card])
     for deed in ability.events:
-        found = match(game, frame, deed, event)
-        if found is None:
-            continue
-        that, amount, player = found
-        frame.that, frame.player = that, player
-        frame.numbers = {"amount": amount, "count": amount}
-        if ability.condition is not None and not holds(game, frame, ability.condition):
-            continue
-        game.waiting.append(
-            Waiting(
-                card,
-                (card, game.gens[card]),
-                piece.seat,
-                place,
-                ability,
-                that,
-                amount,
-                player,
-                frame if piece.targets else None,
+        found = match(game, piece.frame, deed, event)
+        if found is not None and _is_true(game, piece.frame, ability, found):
+            that, amount, player = found
+            game.waiting.append(
+                Waiting(
+                    card,
+                    piece.frame.stamp,
+                    piece.seat,
+                    place,
+                    ability,
+                    that,
+                    amount,
+                    player,
+                    piece.frame if piece.frame.targets else None,
+                )
             )
-        )
-        return
+            return
+
+
+def _is_true(game: "Game", frame: Frame, ability: n.Triggered, found: "Found") -> bool:
+    """Whether the condition of a trigger holds at its event."""
+    if ability.condition is None:
+        return True
+    frame = frame.copy()
+    frame.that, amount, frame.player = found
+    frame.numbers = {"amount": amount, "count": amount}
+    return holds(game, frame, ability.condition)
 
 
 def _offer_watcher(game: "Game", event: Event, watcher: Watcher) -> None:

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 from .battle import BattlePhase
 from .chain import RunTriggers
 from .choices import Answer, Asked, PickCards
+from .costs import rule_number
 from .events import RULE, Event
 from .mission import MissionPhase
 from .organize import Organize
-from .power import rule_number
 from .state import DISCARD
 from .triggers import emit, wait_for
 from .values import value
@@ -129,7 +129,7 @@ class Advance:
     def run(self, game: "Game") -> None:
         side = game.sides[game.active]
         side.marker += 1
-        game.clock += 1
+        game.clock += game.reads_zones
         game.events.append(Event("marker", game.active, (), side.marker))
 
 
@@ -154,6 +154,6 @@ class Expire:
         turn = game.turn
         if game.lasting:
             game.lasting = [one for one in game.lasting if not one.until or one.until > turn]
+            game.clock += 1
         if game.watchers:
             game.watchers = [one for one in game.watchers if one.until > turn]
-        game.clock += 1

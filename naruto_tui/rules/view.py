@@ -20,7 +20,7 @@ from .state import DECK, HAND, REWARDS, Fight, Link, Piece, Team
 if TYPE_CHECKING:
     from .editions import Edition
     from .game import Game, Result
-    from .power import Traits
+    from .traits import Traits
 
 
 class View:

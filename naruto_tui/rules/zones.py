@@ -8,7 +8,19 @@ from typing import TYPE_CHECKING
 
 from .chance import below, shuffle
 from .events import RULE, Cause, Event
-from .state import CHAIN, CHAKRA, DISCARD, HAND, PLAY, REMOVED, REWARDS, Piece, Side, Team
+from .state import (
+    CHAIN,
+    CHAKRA,
+    DISCARD,
+    HAND,
+    PLAY,
+    REMOVED,
+    REWARDS,
+    Piece,
+    Side,
+    Team,
+    new_frame,
+)
 from .triggers import emit, listen, unlisten
 
 if TYPE_CHECKING:
@@ -83,7 +95,7 @@ def move(
         put(game, card, zone, bottom=bottom)
     for (seat, source), moved in by_source.items():
         emit(game, Event("move", seat, tuple(moved), len(moved), source, zone, how, cause))
-    if cards:
+    if leaving or game.reads_zones:
         game.clock += 1
 
 
@@ -99,7 +111,7 @@ def draw(game: "Game", seat: int, number: int) -> list[int]:
     side.hand += cards
     if cards:
         game.secrets += 1
-        game.clock += 1
+        game.clock += game.reads_zones
         emit(game, Event("draw", seat, tuple(cards), len(cards)))
     return cards
 
@@ -113,7 +125,7 @@ def win_rewards(
     for card in cards:
         put(game, card, REWARDS)
     if cards:
-        game.clock += 1
+        game.clock += game.reads_zones
         emit(game, Event("reward", seat, tuple(cards), len(cards), team, -1, how, cause))
     return cards
 
@@ -170,7 +182,8 @@ def enter(
     take_out(game, card)
     game.where[card] = PLAY
     game.gens[card] += 1
-    piece = Piece(card, seat, injured, 0, (), game.turn, game.fresh_id(), (), targets)
+    frame = new_frame(card, (card, game.gens[card]), seat, targets=targets)
+    piece = Piece(card, seat, injured, 0, (), game.turn, game.fresh_id(), (), frame)
     game.play[card] = piece
     if game.cards[card].kind == "ninja":
         if team:

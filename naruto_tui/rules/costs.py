@@ -1,0 +1,58 @@
+"""Current costs, and numbers of the rules, after what effects say of them (K-29)."""
+
+from typing import TYPE_CHECKING
+
+from .power import amounts
+from .select import number
+from .state import Frame
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+def cost_of(game: "Game", row: str, card: int) -> int:
+    """The current entrance or hand cost of a card in any zone (never below 0).
+
+    Changes apply in order of arrival; what a change says of costs reads the cost so far.
+    """
+    printed = game.cards[card]
+    value = printed.entrance if row == "entrance cost" else printed.hand
+    costs = game.table().costs
+    if not costs:
+        return value
+    running = game.running_costs
+    seen: set[str] = set()
+    for change in costs:
+        if change.claim.row != row:
+            continue
+        name = game.cards[change.frame.card].name
+        if change.single and name in seen:
+            continue
+        running[card, row] = value
+        if change.concerns(game, card):
+            seen.add(name)
+            lasting = change.lasting
+            amount = lasting.amount if lasting else amounts(game, change.frame, change.claim)
+            value = max(0, value + amount[0])
+        del running[card, row]
+    return value
+
+
+def rule_number(game: "Game", row: str, seat: int, value: int) -> int:
+    """A number of the rules for a player, after what effects say of it."""
+    added = 0
+    for claim, frame in game.table().numbers:
+        if claim.row != row:
+            continue
+        if claim.player != "each" and seat != _seat_of(frame, claim.player):
+            continue
+        amount = number(game, frame, claim.number)
+        if claim.op == "=":
+            value = amount
+        else:
+            added += amount
+    return value + added
+
+
+def _seat_of(frame: Frame, player: str) -> int:
+    return frame.seat if player == "you" else 1 - frame.seat

@@ -1,0 +1,160 @@
+"""What a card is: printed characteristics, and each row of the change table that alters them."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from attrs import define
+
+from naruto_tui.cards.model import Card, Power
+
+
+@define(eq=False)
+class Traits:
+    """What a card is now. Shared while nothing changes it: see `power`."""
+
+    combat: int
+    support: int
+    mental: int
+    names: frozenset[str]
+    words: frozenset[str]
+    """Characteristics."""
+    attributes: frozenset[str]
+    symbols: str
+    blank: bool
+    """Its text is negated."""
+    locked: bool
+    """Its power cannot be changed."""
+
+    def copy(self) -> "Traits":
+        return Traits(
+            self.combat, self.support, self.mental, self.names, self.words, self.attributes,
+            self.symbols, self.blank, self.locked,
+        )  # fmt: skip
+
+
+def printed(card: Card, pair: Power) -> Traits:
+    """A card's printed characteristics with its healthy or injured power."""
+    return Traits(
+        pair.combat, pair.support, card.mental or 0, frozenset(card.names), card.words,
+        frozenset(card.attributes), card.symbols, blank=False, locked=False,
+    )  # fmt: skip
+
+
+# -- words, names, text --
+
+
+def _gain_word(traits: Traits, word: str) -> None:
+    traits.words |= {word}
+
+
+def _lose_word(traits: Traits, word: str) -> None:
+    traits.words -= {word}
+    traits.attributes -= {word}
+
+
+def _set_attribute(traits: Traits, word: str) -> None:
+    traits.attributes = frozenset((word,))
+
+
+def _gain_name(traits: Traits, name: str) -> None:
+    traits.names |= {name}
+
+
+def _set_name(traits: Traits, name: str) -> None:
+    traits.names = frozenset((name,))
+
+
+def _gain_symbol(traits: Traits, letter: str) -> None:
+    if letter not in traits.symbols:
+        traits.symbols += letter
+
+
+def _lose_text(traits: Traits, _value: object) -> None:
+    traits.blank = True
+
+
+def _gain_ability(_traits: Traits, _ability: object) -> None:
+    """The table keeps what is granted; nothing about the traits changes."""
+
+
+WORDS: Final[dict[str, Callable[[Traits, Any], None]]] = {
+    "gain word": _gain_word,
+    "lose word": _lose_word,
+    "set attribute": _set_attribute,
+    "gain name": _gain_name,
+    "set name": _set_name,
+    "gain symbol": _gain_symbol,
+    "lose text": _lose_text,
+    "gain ability": _gain_ability,
+}
+"""Rows that speak of words, names, symbols and text."""
+
+
+# -- power --
+
+
+def _add_power(traits: Traits, amount: tuple[int, ...]) -> None:
+    traits.combat += amount[0]
+    traits.support += amount[1]
+
+
+def _set_power(traits: Traits, amount: tuple[int, ...]) -> None:
+    traits.combat, traits.support = amount
+
+
+def _add_combat(traits: Traits, amount: tuple[int, ...]) -> None:
+    traits.combat += amount[0]
+
+
+def _add_support(traits: Traits, amount: tuple[int, ...]) -> None:
+    traits.support += amount[0]
+
+
+def _set_combat(traits: Traits, amount: tuple[int, ...]) -> None:
+    traits.combat = amount[0]
+
+
+def _set_support(traits: Traits, amount: tuple[int, ...]) -> None:
+    traits.support = amount[0]
+
+
+def _swap(traits: Traits, _amount: tuple[int, ...]) -> None:
+    traits.combat, traits.support = traits.support, traits.combat
+
+
+def _add_mental(traits: Traits, amount: tuple[int, ...]) -> None:
+    traits.mental += amount[0]
+
+
+def _set_mental(traits: Traits, amount: tuple[int, ...]) -> None:
+    traits.mental = amount[0]
+
+
+POWERS: Final[dict[str, Callable[[Traits, tuple[int, ...]], None]]] = {
+    "power": _add_power,
+    "set power": _set_power,
+    "combat": _add_combat,
+    "support": _add_support,
+    "set combat": _set_combat,
+    "set support": _set_support,
+    "swap power": _swap,
+    "mental power": _add_mental,
+    "set mental power": _set_mental,
+    "printed power": _swap,
+}
+"""Rows of the change table that speak of power; `printed power` is carried out where it is met."""
+
+COIN_POWERS: Final[dict[str, tuple[int, int]]] = {
+    "growth": (1, 1),
+    "+1/+1": (1, 1),
+    "-1/-1": (-1, -1),
+    "+1/+0": (1, 0),
+    "+0/+1": (0, 1),
+}
+"""What a coin of each kind adds to combat and support (K-23.2)."""
+
+COSTS: Final = ("entrance cost", "hand cost")
+"""Rows that speak of costs."""
+
+CHANGES: Final = frozenset((*WORDS, *POWERS, *COSTS, "free deployment"))
+"""Rows of the change table that the engine carries out."""
