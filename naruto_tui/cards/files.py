@@ -34,8 +34,11 @@ class CardFileError(ValueError):
         self.line = line
         self.column = column
         self.message = message
-        at = f"{file}:{line}:{column}" if column else f"{file}:{line}"
-        super().__init__(f"{at}: {message}")
+        super().__init__(file, line, message, column)
+
+    def __str__(self) -> str:
+        at = f"{self.file}:{self.line}:{self.column}" if self.column else f"{self.file}:{self.line}"
+        return f"{at}: {self.message}"
 
 
 class UnreadableFileError(CardFileError):

@@ -23,8 +23,15 @@ class UnknownCardError(ValueError):
     def __init__(self, asked: str, nearest: tuple[str, ...]) -> None:
         self.asked = asked
         self.nearest = nearest
-        offer = f"; did you mean {' or '.join(nearest)}?" if nearest else ""
-        super().__init__(f'no card is called "{asked}"{offer}')
+        super().__init__(asked, nearest)
+
+    def __str__(self) -> str:
+        return f'no card is called "{self.asked}"{offer(self.nearest)}'
+
+
+def offer(nearest: tuple[str, ...]) -> str:
+    """The end of a message that has a better name."""
+    return f"; did you mean {' or '.join(nearest)}?" if nearest else ""
 
 
 class Pool:

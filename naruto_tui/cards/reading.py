@@ -9,6 +9,7 @@ from naruto_tui.cards.files import CardFileError
 from naruto_tui.cards.model import Card
 from naruto_tui.cards.nodes import Ability
 from naruto_tui.cards.paragraphs import INDENT, text_line
+from naruto_tui.cards.sense import complaints, nonsense, targets_of
 
 
 class UnreadableCardError(CardFileError):
@@ -37,11 +38,27 @@ def _read(card: Card) -> tuple[Ability, ...] | UnreadableCardError:
     from naruto_tui.cards.language import CardTextError, read_text  # noqa: PLC0415
 
     try:
-        return read_text(card.text, kind=card.kind, permanent=card.permanent)
+        found = read_text(card.text, kind=card.kind, permanent=card.permanent)
     except CardTextError as error:
-        line = text_line(card, error.line - 1)
-        message = f"{card}: {error.message}"
-        return UnreadableCardError(card.place[0], line, message, len(INDENT) + error.column)
+        return _unreadable(card, error.line - 1, error.message, error.column)
+    wrong = nonsense(card, found)
+    return _unreadable(card, _line_of(card, found, wrong), wrong) if wrong else found
+
+
+def _unreadable(card: Card, index: int, message: str, column: int = 1) -> UnreadableCardError:
+    line = text_line(card, index)
+    return UnreadableCardError(card.place[0], line, f"{card}: {message}", len(INDENT) + column)
+
+
+def _line_of(card: Card, found: tuple[Ability, ...], complaint: str) -> int:
+    """Which line of the text a complaint is about: lines of one spell are one ability."""
+    from naruto_tui.cards.language import read_text  # noqa: PLC0415
+
+    for index, text in enumerate(card.text):
+        (single,) = read_text((text,), kind=card.kind, permanent=card.permanent)
+        if complaint in complaints(single, card, targets_of(found), first=index == 0):
+            return index
+    return 0
 
 
 def node_classes() -> tuple[type, ...]:

@@ -12,7 +12,7 @@ from click.shell_completion import CompletionItem
 
 from naruto_tui.cards.model import Card
 from naruto_tui.cards.paragraphs import write
-from naruto_tui.cards.pool import Pool, shipped
+from naruto_tui.cards.pool import Pool, offer, shipped
 from naruto_tui.cli.groups import Group
 from naruto_tui.cli.output import complain, json_option, say, write_json
 
@@ -74,8 +74,7 @@ def search(words: tuple[str, ...], json_file: str | None) -> int:
     _show_rows(found, json_file)
     if not found:
         nearest = shipped().nearest(" ".join(words))
-        offer = f"; did you mean {' or '.join(nearest)}?" if nearest else ""
-        complain(f'no card has all of "{" ".join(words)}"{offer}')
+        complain(f'no card has all of "{" ".join(words)}"{offer(nearest)}')
     return 0 if found else 1
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from naruto_tui.cards.checking import check_text
+from naruto_tui.cards.language import tables
 from naruto_tui.cards.model import KINDS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "cards.md").read_text("utf-8")
@@ -14,14 +15,14 @@ SENTENCES = re.findall(r"`([^`\n]+(?<!\.\.)[.”])`", PAGE)
 
 
 NINJA = "N-900 A", "ninja · fire · entrance 0 · hand 0", "1/0 · injured 0/0", "Leaf"
-JUTSU = "J-900 A", "jutsu · fire · cost X", "Target 1 Ninja."
-MISSION = "M-900 A", "mission · fire · entrance 0 · hand 0"
+JUTSU = "J-900 A", "jutsu · fire · cost X"
+MISSION = "M-900 A", "mission · fire · entrance 0 · hand 0 · permanent"
 
 
 def wrap(sentence: str) -> str:
     """A card that may bear the sentence."""
-    if re.search(r"the (user|target)\b", sentence):
-        lines = JUTSU
+    if re.search(r"(the|each) (user|target)\b|Requires|paid", sentence, re.IGNORECASE):
+        lines = JUTSU if sentence.startswith("Requires") else (*JUTSU, "Target 1 Ninja.")
     else:
         lines = NINJA if re.search(r"this Ninja|its team", sentence, re.IGNORECASE) else MISSION
     return "\n  ".join([*lines, sentence])
@@ -44,3 +45,36 @@ def test_the_page_has_a_card_of_each_kind_but_the_client():
 
 def test_the_page_has_sentences():
     assert len(SENTENCES) > 40
+
+
+def spellings() -> list[str]:
+    """Each row of the tables as the page spells it: of one thing, told to the player."""
+    ways = (
+        *tables.KINDS.values(),
+        *tables.PILES.values(),
+        *tables.ZONES.values(),
+        *tables.PLAYERS.values(),
+        *tables.STATES,
+        *tables.STATS,
+        *tables.COMPARISONS.values(),
+        *(verb.one for verb in tables.VERBS),
+        *(now for _, now, _ in tables.ACT_DEEDS.values()),
+        *tables.HOWS.values(),
+        *tables.ACTS.values(),
+        *tables.SAYINGS.values(),
+        *tables.DESTINATIONS.values(),
+        *tables.FLAG_PREDICATES.values(),
+        *(f"{verb} 2 {limit}" for verb, _, limit in tables.RULE_NUMBERS.values()),
+        *(f"name {thing}" for thing in tables.THINGS_TO_NAME.values()),
+        *tables.DURATIONS.values(),
+        *tables.MOMENTS.values(),
+        *tables.PHASES.values(),
+        *tables.VICTORIES.values(),
+        *tables.KEYWORDS,
+    )
+    return [way if isinstance(way, str) else way[0] for way in ways]
+
+
+def test_the_page_has_every_word_of_the_language():
+    told = set(re.findall(r"`([^`\n]+)`", PAGE.partition("## All the words")[2].lower()))
+    assert sorted(set(spellings()) - told) == []

@@ -1,0 +1,91 @@
+"""What the grammar cannot see: a sentence that reads, and yet says nothing on this card.
+
+It speaks of a target that nothing declares, of a user where there is none, of an X that nobody
+knows, or of something that nothing makes happen.
+"""
+
+from collections.abc import Iterator
+from typing import cast, get_args
+
+import attrs
+
+from naruto_tui.cards import nodes as n
+from naruto_tui.cards.model import Card
+
+_ABILITIES = get_args(n.Ability)
+
+
+def targets_of(found: tuple[n.Ability, ...]) -> int:
+    """How many targets a card declares when it is played."""
+    return max((len(x.body.targets) for x in found if isinstance(x, n.Spell)), default=0)
+
+
+def nonsense(card: Card, found: tuple[n.Ability, ...]) -> str:
+    """The first thing that makes no sense on this card, or nothing."""
+    declared = targets_of(found)
+    said = (
+        complaint
+        for place, ability in enumerate(found)
+        for complaint in complaints(ability, card, declared, first=place == 0)
+    )
+    return next(said, "")
+
+
+def complaints(ability: n.Ability, card: Card, declared: int, *, first: bool) -> Iterator[str]:
+    """Why an ability makes no sense on a card that declares so many targets."""
+    if isinstance(ability, n.Requires) and not first:
+        yield "'Requires:' is the first line of a card"
+    if isinstance(ability, n.Requires) and card.kind in ("ninja", "client"):
+        yield "'Requires:' stands on Jutsu and Missions"
+    if isinstance(ability, n.Spell) and card.kind in ("ninja", "client"):
+        yield (
+            "nothing makes this happen; begin with 'When ...', 'At the start of ...' or a window "
+            "such as '[Exchange] Pay 1:', or state what lasts, without 'this turn'"
+        )
+    body = getattr(ability, "body", None)
+    targets = len(body.targets) if body and body.targets else declared
+    known = _known(card, ability)
+    for node in _nodes(ability):
+        yield from _complaint(node, card, targets, known)
+
+
+def _complaint(node: object, card: Card, targets: int, known: set[str]) -> Iterator[str]:
+    match node:
+        case n.TargetRef() if not targets:
+            yield "no target is declared; write 'Target ...' before it"
+        case n.TargetRef(number) if number > targets:
+            yield f"there are not so many targets: {targets}"
+        case n.User() if card.kind != "jutsu":
+            yield "only a Jutsu has a user"
+        case n.This(word) if word.lower() not in (card.kind, "card"):
+            yield f"this is no {word.capitalize()}; write 'this card'"
+        case n.Var(name) if name.lower() not in known:
+            x = name.upper()
+            yield f"nothing says what {x} is; pay {x}, or close with '{x} is ...'"
+
+
+def _known(card: Card, ability: n.Ability) -> set[str]:
+    """Letters that stand for a number: paid, printed, named or defined in the ability."""
+    found = {"x"} if card.variable or any(cost.x for cost in card.costs) else set()
+    for node in _nodes(ability):
+        match node:
+            case n.Define(name):
+                found.add(name.lower())
+            case n.Pay(_, n.Var(name)):
+                found.add(name.lower())
+            case n.NameWord("number"):
+                found.add("x")
+    return found
+
+
+def _nodes(node: object) -> Iterator[object]:
+    """A node and all below it, but for abilities granted to others: they speak of their bearer."""
+    if isinstance(node, tuple):
+        for part in node:
+            yield from _nodes(part)
+    elif attrs.has(type(node)):
+        yield node
+        for field in attrs.fields(cast("type[attrs.AttrsInstance]", type(node))):
+            value = getattr(node, field.name)
+            if not isinstance(value, _ABILITIES):
+                yield from _nodes(value)
