@@ -53,7 +53,7 @@ from naruto_tui.cards.nodes import (
 )
 
 _ROWS: Final = {form: verb for verb in tables.VERBS for form in verb[3:]}
-_BY_OBJECT: Final = frozenset({"target", "oppose", "affect", "be blocked", "chain"})
+BY_OBJECT: Final = frozenset({"target", "oppose", "affect", "be blocked", "chain"})
 """Verbs whose `by` names the other side of the deed and not its cause."""
 
 
@@ -68,7 +68,7 @@ def _deed(words: str, *parts: Any, object_: Any = None) -> Deed:
                 deed = evolve(deed, how=(*deed.how, part.value))
             case "mates":
                 deed = evolve(deed, mates=part.value)
-            case "by" if row.verb in _BY_OBJECT and isinstance(part.value, Phrase | Obj):
+            case "by" if row.verb in BY_OBJECT and isinstance(part.value, Phrase | Obj):
                 deed = evolve(deed, object=_agent(part.value))
             case "by":
                 deed = evolve(deed, cause=_cause(part.value))

@@ -1,0 +1,308 @@
+"""Writes deeds, events and conditions: the other direction of `deeds`."""
+
+from typing import Any, Final, Literal
+
+from attrs import evolve
+
+from naruto_tui.cards import nodes as n
+from naruto_tui.cards.language import tables
+from naruto_tui.cards.language.deeds import BY_OBJECT, is_ninja
+from naruto_tui.cards.language.nouns import place_of
+from naruto_tui.cards.language.say_nouns import (
+    Style,
+    UnwritableError,
+    Voice,
+
+    bounded,
+    coin_words,
+    counted,
+    first,
+    is_plural,
+    phrase,
+    prop,
+    quoted,
+    relation,
+    simple,
+    tells_deeds,
+    thing,
+    zone_words,
+)
+
+Form = Literal["base", "one", "many", "past", "past many"]
+
+_FORMS: Final[dict[Form, int]] = {"base": 3, "one": 4, "many": 5, "past": 6, "past many": 7}
+_HOW_WORDS: Final = {**tables.HOWS, "alone": "alone"}
+_HOW_WORDS.update({words: words for words in tables.POSITIONS.values()})
+_NUMBERED: Final = frozenset({"VT", "PLAY", "VO", "VC", "WIN"})
+"""Frames in which `1 or more` is said of the object."""
+
+
+def subject_number(deed: n.Deed) -> bool:
+    """Whether the deed's number is said of its subject."""
+    if deed.number is None or not isinstance(deed.subject, n.Cards):
+        return False
+    return isinstance(deed.subject, n.Cards) and not _object_number(deed)
+
+
+def _object_number(deed: n.Deed) -> bool:
+    if deed.verb in ("win rewards", "flip", "place coin", "take coin"):
+        return True
+    row = _row(deed)
+    acting = row is None or row.frame in _NUMBERED
+    return acting and isinstance(deed.object, n.Cards)
+
+
+def _row(deed: n.Deed) -> tables.Verb | None:
+    """The row that says most of how it is done; none for actions of a player."""
+    if isinstance(deed.subject, str) and deed.verb in tables.ACT_DEEDS:
+        return None
+    if deed.verb == "win rewards" and not deed.how:
+        return None
+    found = [
+        row for row in tables.VERBS if row.verb == deed.verb and deed.how[: len(row.how)] == row.how
+    ]
+    if not found:
+        if deed.verb in tables.ACT_DEEDS:
+            return None
+        raise UnwritableError(f"no verb says '{deed.verb}'")
+    return max(found, key=lambda row: len(row.how))
+
+
+def deed_words(deed: n.Deed, form: Form, voice: Voice, style: Style = "one") -> str:
+    """The deed without its subject."""
+    voice = evolve(voice, actor=None)
+    row = _row(deed)
+    if row is None:
+        return _act_words(deed, form, voice, style)
+    parts = [row[_FORMS[form]]]
+    said_object = deed.object is not None and deed.verb not in BY_OBJECT and row.frame != "VP"
+    if row.frame == "VC":
+        parts.append(_some_coins(deed))
+    elif said_object:
+        prep = {"VD": "from ", "VO": "to "}.get(row.frame, "")
+        parts.append(prep + _object(deed, voice, style))
+    elif row.frame == "VP" and deed.verb not in BY_OBJECT and isinstance(deed.object, n.Cards):
+        parts.append(zone_words(deed.object.zones, deed.object.owner, "from"))
+    parts.extend(_HOW_WORDS[word] for word in deed.how[len(row.how) :])
+    if deed.mates:
+        parts.append(f"with {thing(deed.mates, voice)}")
+    if deed.verb in BY_OBJECT and deed.object is not None:
+        parts.append(f"by {_agent(deed.object, voice, style)}")
+    if deed.cause:
+        parts.append(f"by {_cause(deed.cause, voice, style)}")
+    return " ".join(parts)
+
+
+def _act_words(deed: n.Deed, form: Form, voice: Voice, style: Style) -> str:
+    if deed.verb == "win rewards":
+        verb = {"base": "win", "many": "win", "one": "wins"}.get(form, "won")
+        number = deed.number if deed.number is not None else 1
+        return f"{verb} {_at_least(number)} reward{'' if deed.number is None else 's'}"
+    base, one, past = tables.ACT_DEEDS[deed.verb]
+    verb = {"base": base, "many": base, "one": one}.get(form, past)
+    if deed.verb == "flip":
+        return f"{verb} {_some_coins(evolve(deed, object=''))}"
+    if deed.verb == "search" and isinstance(deed.object, n.Cards):
+        return f"{verb} {zone_words(deed.object.zones, deed.object.owner, '').strip()}"
+    return f"{verb} {_object(deed, voice, style)}"
+
+
+def _at_least(number: n.Number) -> str:
+    return f"{simple(number)} or more"
+
+
+def _some_coins(deed: n.Deed) -> str:
+    number = deed.number if deed.number is not None else 1
+    return f"{_at_least(number)} {coin_words(str(deed.object), many=True)}"
+
+
+def _object(deed: n.Deed, voice: Voice, style: Style) -> str:
+    if isinstance(deed.object, n.Cards) and deed.number is not None and _object_number(deed):
+        return phrase(deed.object, "many", voice, _at_least(deed.number))
+    return _of_deed(deed.object, voice, style)
+
+
+def _of_deed(obj: Any, voice: Voice, style: Style) -> str:
+    """A noun of a deed; a number after it is part of it."""
+    if isinstance(obj, n.Pick) and isinstance(obj.cards, n.Cards):
+        return thing(obj, voice)
+    return thing(obj, voice, style)
+
+
+def _agent(obj: Any, voice: Voice, style: Style) -> str:
+    if obj == n.Cards(("card",), getattr(obj, "owner", "")):
+        return phrase(evolve(obj, kinds=("effect",)), "many", voice)
+    return _of_deed(obj, voice, style)
+
+
+def _cause(cause: n.Cause, voice: Voice, style: Style) -> str:
+    if cause.cards is None:
+        return tables.CAUSES[cause.word]
+    if cause.cards == n.Cards(("card",), cause.cards.owner):
+        return _agent(cause.cards, voice, style)
+    return f"the effect of {thing(cause.cards, voice)}"
+
+
+@tells_deeds
+def _past(deed: n.Deed, voice: Voice) -> str:
+    return deed_words(deed, "past", voice)
+
+
+def subject_words(deed: n.Deed, voice: Voice) -> tuple[str, bool]:
+    """Who does it, and whether the verb is plural."""
+    voice = evolve(voice, actor=None)
+    if isinstance(deed.subject, str):
+        return first(tables.PLAYERS[deed.subject]), deed.subject == "you"
+    if isinstance(deed.subject, n.Cards):
+        if subject_number(deed):
+            return phrase(deed.subject, "many", voice, _at_least(deed.number or 1)), True
+        return thing(deed.subject, voice), False
+    return thing(deed.subject, voice), is_plural(deed.subject, voice)
+
+
+def event(deed: n.Deed, voice: Voice) -> str:
+    """`this Ninja attacks`, `1 or more Ninja receive damage from its team`."""
+    who, many = subject_words(deed, voice)
+    return f"{who} {deed_words(deed, 'many' if many else 'one', voice)}"
+
+
+def would(deed: n.Deed, voice: Voice) -> str:
+    """`this Ninja would receive damage`."""
+    return f"{subject_words(deed, voice)[0]} would {deed_words(deed, 'base', voice)}"
+
+
+def is_step(deed: n.Deed) -> bool:
+    """The start or end of a part of a turn, which is said without `When`."""
+    return deed.verb == "step"
+
+
+def step_words(deed: n.Deed) -> str:
+    """`at the start of your turn`."""
+    owner = tables.PHASE_OWNERS[str(deed.subject)]
+    return f"at the {deed.how[0]} of {owner} {tables.PHASES[str(deed.object)]}"
+
+
+# -- conditions ----------------------------------------------------------------------------------------
+
+
+def condition(one: n.Condition, voice: Voice) -> str:
+    """What stands after `if` and `while`."""
+    voice = evolve(voice, actor=None)
+    match one:
+        case n.AllOf(conditions=parts):
+            return " and ".join(_single(part, voice) for part in parts)
+        case n.AnyOf(conditions=parts):
+            return " or if ".join(_single(part, voice) for part in parts)
+        case _:
+            return _single(one, voice)
+
+
+def _single(one: n.Condition, voice: Voice) -> str:
+    match one:
+        case n.Has():
+            return _has(one, voice)
+        case n.Is():
+            return _is(one, voice)
+        case n.Holds():
+            return _holds(one, voice)
+        case n.DidThisTurn(deed=deed, number=number):
+            deed = evolve(deed, number=None if number == 1 else number)
+            who, many = subject_words(deed, voice)
+            form: Form = "past many" if many else "past"
+            return f"{who} {deed_words(deed, form, voice)} this turn"
+        case n.TurnOf(player=player):
+            return f"it is {tables.PHASE_OWNERS[player]} turn"
+        case n.Paid(what="symbol", word=word):
+            return f"{tables.SYMBOLS[word]} was paid for this card"
+        case n.Paid(word=word):
+            return f"{quoted(word)} was paid for this card"
+        case _:
+            raise UnwritableError("a condition inside a condition cannot be said")
+
+
+def _have(player: n.Player) -> str:
+    return f"{first(tables.PLAYERS[player])} {'have' if player == 'you' else 'has'}"
+
+
+def _has(one: n.Has, voice: Voice) -> str:
+    amount = "no" if (one.op, one.number) == ("=", 0) else bounded(one.op, one.number)
+    return f"{_have(one.player)} {phrase(one.cards, 'many', voice, amount)}"
+
+
+def _holds(one: n.Holds, voice: Voice) -> str:
+    if said := _more(one, voice):
+        return said
+    left = one.left.name if isinstance(one.left, n.Var) else counted(one.left, voice)
+    if isinstance(one.right, int | n.Var) and one.op in ("=", ">=", "<="):
+        return f"{left} is {bounded(one.op, one.right)}"
+    return f"{left} is {tables.COMPARISONS[one.op]} {counted(one.right, voice)}"
+
+
+def _more(one: n.Holds, voice: Voice) -> str:
+    """`you have more rewards than your opponent`."""
+    match one.left, one.op, one.right:
+        case (
+            n.Count(obj=n.Every(cards=left), coins=None),
+            ">" | "<" as op,
+            n.Count(obj=n.Every(cards=right), coins=None),
+        ) if {left.owner, right.owner} == {"you", "opponent"}:
+            if evolve(left, owner="") != evolve(right, owner=""):
+                return ""
+            word = "more" if op == ">" else "fewer"
+            what = phrase(evolve(left, owner=""), "many", voice)
+            mine: n.Player = "you" if left.owner == "you" else "opponent"
+            theirs: n.Player = "opponent" if mine == "you" else "you"
+            return f"{_have(mine)} {word} {what} than {first(tables.PLAYERS[theirs])}"
+    return ""
+
+
+def _is(one: n.Is, voice: Voice) -> str:
+    who = thing(one.obj, voice)
+    many = is_plural(one.obj, voice) and not isinstance(one.obj, n.Cards)
+    verb = ("are" if many else "is") + (" not" if one.negated else "")
+    if len(one.filters) == 1:
+        only = one.filters[0]
+        if said := _is_single(only, voice):
+            return f"{who} {verb} {said}"
+        if not one.negated and _is_prop(only):
+            return f"{who} {'have' if many else 'has'} {prop(only, voice)}"
+        if not one.negated and isinstance(only, n.Related):
+            verb = "includes" if only.how == "including" else "contains only"
+            return f"{who} {verb} {relation(only, voice).removeprefix(only.how).strip()}"
+    return f"{who} {verb} {_kind_of_thing(one, voice)}"
+
+
+def _is_single(one: n.Filter, voice: Voice) -> str:
+    match one:
+        case n.State(word="head"):
+            return "the head of its team"
+        case n.State(word=word):
+            return word
+        case n.Named(names=names, printed=False):
+            return f"named {' or '.join(quoted(name) for name in names)}"
+        case n.InZone(zones=("chain",)):
+            return "on the chain"
+        case n.InZone(zones=zones, owner=owner):
+            return zone_words(zones, owner, "in")
+        case n.Related(how=how) if how not in ("including", "containing only", "targeting"):
+            return relation(one, voice)
+        case _:
+            return ""
+
+
+def _is_prop(one: n.Filter) -> bool:
+    return 5 < place_of(one) < 9 or (isinstance(one, n.Word) and bool(one.kind))
+
+
+def _kind_of_thing(one: n.Is, voice: Voice) -> str:
+    kinds: tuple[str, ...] = ("ninja",)
+    filters = one.filters
+    if isinstance(filters[0], n.OfKind):
+        kinds, filters = filters[0].kinds, filters[1:]
+    elif not is_ninja(one.obj):
+        raise UnwritableError("say of what kind it is")
+    words = phrase(n.Cards(kinds, "", filters), "one", voice)
+    many = is_plural(one.obj, voice) and not isinstance(one.obj, n.Cards)
+    return phrase(n.Cards(kinds, "", filters), "many", voice) if many else words
+
+

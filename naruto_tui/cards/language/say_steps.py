@@ -1,0 +1,495 @@
+"""Writes changes, bans and actions: the other direction of `acts`."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
+
+from attrs import evolve
+
+from naruto_tui.cards import nodes as n
+from naruto_tui.cards.language import tables
+from naruto_tui.cards.language.say_deeds import deed_words
+from naruto_tui.cards.language.say_nouns import (
+    UnwritableError,
+    Voice,
+    coin_words,
+    counted,
+    first,
+    is_plural,
+    marker_owner,
+    phrase,
+    possessive,
+    quoted,
+    simple,
+    thing,
+    zone_words,
+)
+
+Said = Callable[[Any, Voice, bool], str]
+_SAID: Final[dict[type, Said]] = {}
+"""For each action what writes it; the flag: told of somebody else (`discards`)."""
+
+_F = TypeVar("_F", bound=Said)
+
+
+def says(*kinds: type) -> Callable[[_F], _F]:
+    """Enters what writes an action."""
+
+    def enter(function: _F) -> _F:
+        for kind in kinds:
+            _SAID[kind] = function
+        return function
+
+    return enter
+
+
+# -- claims --------------------------------------------------------------------------------------------
+
+
+def signed(number: n.Number) -> str:
+    """`+1`, `-2`, `+X`, `-X`."""
+    match number:
+        case int():
+            return f"{number:+d}"
+        case n.Var(name=name):
+            return f"+{name}"
+        case n.Arith(op="minus", left=0, right=n.Var(name=name)):
+            return f"-{name}"
+        case _:
+            raise UnwritableError(f"{number} cannot be added; define X as it")
+
+
+def _pair(value: Any, say: Callable[[n.Number], str]) -> str:
+    return "/".join(say(number) for number in value)
+
+
+def _verb(many: bool, one: str, several: str) -> str:
+    return several if many else one
+
+
+def _change_words(change: n.Change, voice: Voice, *, many: bool) -> str:
+    row, value = change.row, change.value
+    if row in tables.FLAG_PREDICATES:
+        return tables.FLAG_PREDICATES[row][many]
+    get, have, gain = (
+        _verb(many, "gets", "get"),
+        _verb(many, "has", "have"),
+        _verb(many, "gains", "gain"),
+    )
+    if row == "power":
+        return f"{get} {_pair(value, signed)}"
+    if row == "jutsu cost":
+        return f"{_verb(many, 'costs', 'cost')} {_cost(value)}"
+    if row in tables.STATS:
+        return f"{get} {signed(value)} {row}"
+    if row == "set power":
+        return f"{have} power {_pair(value, simple)}"
+    if row.startswith("set ") and row[4:] in tables.STATS:
+        return f"{have} {row[4:]} {simple(value)}"
+    match row:
+        case "gain ability":
+            from naruto_tui.cards.language.writer import write
+
+            return f"{gain} “{write(value)}”"
+        case "gain text":
+            return f"{gain} the text of {thing(value, voice)}"
+        case "gain word":
+            return f"{gain} {quoted(value)}"
+        case "gain name":
+            return f"{gain} the name {quoted(value)}"
+        case "gain symbol":
+            return f"{gain} {tables.SYMBOLS[value]}"
+        case "lose word":
+            return f"{_verb(many, 'loses', 'lose')} {quoted(value)}"
+    if row.startswith("gain ") and row[5:] in tables.WORD_KINDS:
+        return f"{gain} {row[5:]} {quoted(value)}"
+    raise UnwritableError(f"no words for the change '{row}'")
+
+
+def _cost(value: n.Number) -> str:
+    words = signed(value)
+    return f"{words[1:]} {'more' if words[0] == '+' else 'less'}"
+
+
+def _rule_words(claim: n.Rule | n.Permit, voice: Voice, *, many: bool) -> str:
+    if isinstance(claim, n.Permit):
+        free = " without paying" if claim.free else ""
+        ignoring = f" ignoring {claim.ignoring}" if claim.ignoring else ""
+        return f"can {deed_words(claim.deed, 'base', voice, 'many')}{free}{ignoring}"
+    if claim.mode == "unaffected":
+        verb = _verb(many, "is unaffected by", "are unaffected by")
+        return f"{verb} {thing(claim.deed.object, voice, 'many')}"
+    return f"{claim.mode} {deed_words(claim.deed, 'base', voice, 'many')}"
+
+
+def subject_of(claim: n.Claim) -> Any:
+    """Whom a change or ban is about; `None` where it is said in a form of its own."""
+    match claim:
+        case n.Change(row="swap power" | "free deployment"):
+            return None
+        case n.Change(row=row) if row.startswith("set ") and row[4:] in tables.ASPECTS:
+            return None
+        case n.Change(subject=subject):
+            return subject
+        case n.Rule(deed=deed) | n.Permit(deed=deed):
+            return deed.subject
+        case _:
+            return None
+
+
+def _own_form(claim: n.Claim, voice: Voice) -> str:
+    match claim:
+        case n.Change(row="swap power", subject=subject):
+            return f"swap {possessive(subject, voice)} combat and support"  # type: ignore[arg-type]
+        case n.Change(row="free deployment", subject=subject):
+            return f"deploying {thing(subject, voice)} does not count"
+        case n.Change(row=row, subject=subject, value=str(value)):
+            whose = possessive(subject, voice)  # type: ignore[arg-type]
+            return f"{whose} {row[4:]} becomes {quoted(value)}"
+        case n.RuleNumber():
+            return _rule_number(claim)
+        case _:
+            raise UnwritableError(f"no words for {claim}")
+
+
+def _rule_number(claim: n.RuleNumber) -> str:
+    who, more = first(tables.PLAYERS[claim.player]), "more " if claim.op == "+" else ""
+    one = claim.number == 1
+    if claim.row == "start draw":
+        verb = "draw" if claim.player == "you" else "draws"
+        cards = "card" if one else "cards"
+        return f"{who} {verb} {simple(claim.number)} {more}{cards} in the start phase"
+    verb, noun, nouns = tables.RULE_NUMBERS[claim.row]
+    return f"{who} {verb} {simple(claim.number)} {more}{noun if one else nouns}"
+
+
+def claims_words(claims: Sequence[n.Claim], voice: Voice, duration: str = "") -> list[str]:
+    """Sentences without full stop: one for each run of claims about the same thing."""
+    voice = evolve(voice, actor=None)
+    found: list[str] = []
+    rest = list(claims)
+    while rest:
+        subject, per = subject_of(rest[0]), getattr(rest[0], "per", None)
+        run = [rest.pop(0)]
+        if subject is None:
+            words = _own_form(run[0], voice)
+        else:
+            while rest and (subject_of(rest[0]), getattr(rest[0], "per", None)) == (subject, per):
+                run.append(rest.pop(0))
+            words = f"{_subject(subject, voice)} {_predicates(run, subject, voice)}"
+        words += f" {duration}" if duration else ""
+        found.append(words + (f" for each {thing(per, voice)}" if per is not None else ""))
+    return found
+
+
+def _subject(subject: Any, voice: Voice) -> str:
+    if isinstance(subject, str):
+        return first(tables.PLAYERS[subject])
+    return thing(subject, voice, "many")
+
+
+def _predicates(run: Sequence[n.Claim], subject: Any, voice: Voice) -> str:
+    many = not isinstance(subject, str) and is_plural(subject, voice)
+    said: list[str] = []
+    for claim in run:
+        if isinstance(claim, n.Change):
+            said.append(_change_words(claim, voice, many=many))
+        elif isinstance(claim, n.Rule | n.Permit):
+            said.append(_rule_words(claim, voice, many=many))
+    return " and ".join(said)
+
+
+# -- actions -------------------------------------------------------------------------------------------
+
+
+def actor_of(step: Any, voice: Voice) -> n.Player:
+    """Who acts, as far as the node says."""
+    usual = voice.actor or "you"
+    match step:
+        case n.Move(player=player):
+            return player or "you"
+        case n.Enter(player="opponent", obj=obj):
+            return obj.by if isinstance(obj, n.Pick) else usual
+        case n.Search(obj=n.Pick(by=by)):
+            return by
+        case n.Draw() | n.WinReward() | n.Control() | n.Organize() | n.Shuffle() | n.EndGame():
+            return step.player
+        case n.Skip() | n.Enter():
+            return step.player
+        case _:
+            obj = getattr(step, "obj", None)
+            return obj.by if isinstance(obj, n.Pick) else usual
+
+
+def action(step: Any, voice: Voice) -> str:
+    """An action, with whoever acts unless that goes without saying."""
+    if type(step) not in _SAID:
+        raise UnwritableError(f"{type(step).__name__} is no plain action")
+    actor = actor_of(step, voice)
+    words = _SAID[type(step)](step, evolve(voice, actor=actor), actor not in ("you", voice.actor))
+    return words if actor == voice.actor else f"{first(tables.PLAYERS[actor])} {words}"
+
+
+def _act(key: str, other: bool, what: str) -> str:
+    return f"{tables.ACTS[key][other]} {what}"
+
+
+_SIMPLE: Final[dict[type, str]] = {
+    n.Injure: "injure",
+    n.Heal: "heal",
+    n.Reveal: "reveal",
+    n.Negate: "negate",
+    n.Attach: "attach",
+}
+
+
+@says(*_SIMPLE, n.Look)
+def _verb_obj(step: Any, voice: Voice, other: bool) -> str:
+    key = _SIMPLE.get(type(step), "look")
+    if key in ("look", "reveal") and (whole := _whole_zone(step.obj)):
+        return _act(key, other, whole)
+    return _act(key, other, thing(step.obj, voice))
+
+
+def _whole_zone(obj: Any) -> str:
+    """`the enemy hand`."""
+    match obj:
+        case n.Every(cards=n.Cards(kinds=("card",), owner="you" | "opponent" as who, filters=())):
+            zones = obj.cards.zones
+            if len(zones) == 1 and zones[0] in tables.ZONES:
+                return f"{marker_owner(who)} {tables.ZONES[zones[0]][0]}"
+    return ""
+
+
+@says(n.SwitchHead)
+def _switch_head(step: n.SwitchHead, voice: Voice, other: bool) -> str:
+    return _act("switch head", other, thing(step.team, voice))
+
+
+@says(n.Control)
+def _control(step: n.Control, voice: Voice, other: bool) -> str:
+    until = " until the end of the turn" if step.until else ""
+    return _act("take control", other, thing(step.obj, voice)) + until
+
+
+@says(n.Copy)
+def _copy(step: n.Copy, voice: Voice, other: bool) -> str:
+    return _act("copy anew" if step.retarget else "copy", other, thing(step.obj, voice))
+
+
+@says(n.TurnFace)
+def _turn_face(step: n.TurnFace, voice: Voice, other: bool) -> str:
+    return _act("turn up" if step.up else "turn down", other, thing(step.obj, voice))
+
+
+def _s(verb: str, other: bool) -> str:
+    return f"{verb}s" if other else verb
+
+
+@says(n.Move)
+def _move(step: n.Move, voice: Voice, other: bool) -> str:
+    what = thing(step.obj, voice, prep="from")
+    if step.spelled == "charge":
+        return _act("charge", other, what)
+    if step.to == "discard" and not step.order:
+        return _act("discard", other, what)
+    key = f"rewards {step.holder}" if step.holder else step.to
+    where = first(tables.DESTINATIONS[key])
+    order = f" {tables.ORDERS[step.order]}" if step.order else ""
+    verb = "remove" if step.to == "removed" else "move"
+    return f"{_s(verb, other)} {what} {where}{order}"
+
+
+@says(n.Draw)
+def _draw(step: n.Draw, _voice: Voice, other: bool) -> str:
+    cards = f"{simple(step.number)} card{'' if step.number == 1 else 's'}"
+    if step.until:
+        return f"draws until having {cards}" if other else f"draw until you have {cards}"
+    bottom = " from the bottom of the deck" if step.end == "bottom" else ""
+    return f"{_s('draw', other)} {cards}{bottom}"
+
+
+@says(n.Search)
+def _search(step: n.Search, voice: Voice, other: bool) -> str:
+    cards = step.obj.cards
+    if not isinstance(cards, n.Cards):
+        raise UnwritableError("a search is for cards in a zone")
+    zones = zone_words(cards.zones, cards.owner, "").strip()
+    bare = evolve(step.obj, cards=evolve(cards, owner="", zones=()))
+    verb = "searches" if other else "search"
+    return f"{verb} {zones} for {thing(bare, evolve(voice, actor=None))}"
+
+
+@says(n.Enter)
+def _enter(step: n.Enter, voice: Voice, other: bool) -> str:
+    parts = [_s("put", other), thing(step.obj, voice, prep="from"), "into play", step.state]
+    parts.append("as your deployment" if step.deployment else "")
+    parts.append("under enemy control" if step.player == "opponent" != voice.actor else "")
+    return " ".join(part for part in parts if part)
+
+
+@says(n.Join)
+def _join(step: n.Join, voice: Voice, other: bool) -> str:
+    what = thing(step.obj, voice, prep="from")
+    place = f" {tables.POSITIONS[step.position]}" if step.position else ""
+    limit = f" up to team size {step.limit}" if step.limit is not None else ""
+    return f"{_s('put', other)} {what} into {thing(step.team, voice)}{place}{limit}"
+
+
+@says(n.Damage)
+def _damage(step: n.Damage, voice: Voice, other: bool) -> str:
+    to = "divided among" if step.divided else "to"
+    return f"{_s('give', other)} {simple(step.number)} damage {to} {_each_of(step.obj, voice)}"
+
+
+def _each_of(obj: Any, voice: Voice) -> str:
+    """`each of those Ninja`, where a number is given to each."""
+    many = isinstance(obj, n.That) and obj.plural and obj.kind != "rest"
+    return f"each of {thing(obj, voice)}" if many else thing(obj, voice)
+
+
+@says(n.ChangeDamage)
+def _change_damage(step: n.ChangeDamage, voice: Voice, other: bool) -> str:
+    match step.what:
+        case "prevent":
+            return f"{_s('prevent', other)} that damage"
+        case "redirect":
+            return f"{_s('give', other)} that damage to {thing(step.to, voice)}"
+        case what:
+            return f"{_s(what, other)} that damage by {simple(step.number)}"
+
+
+@says(n.Coin)
+def _coin(step: n.Coin, voice: Voice, other: bool) -> str:
+    number, where = step.number, _each_of(step.obj, voice)
+    if isinstance(number, n.Arith) and number.right == n.Done("all"):
+        return f"{_s('take', other)} all {coin_words(step.kind, many=True)} off {where}"
+    negative = (isinstance(number, int) and number < 0) or isinstance(number, n.Arith)
+    how_many = signed(number)[1:] if negative else simple(number)
+    coins = f"{how_many} {coin_words(step.kind, many=how_many != '1')}"
+    verb, prep = ("take", "off") if negative else ("place", "on")
+    return f"{_s(verb, other)} {coins} {prep} {where}"
+
+
+@says(n.MoveCoin)
+def _move_coin(step: n.MoveCoin, voice: Voice, other: bool) -> str:
+    coins = f"{simple(step.number)} {coin_words(step.kind, many=step.number != 1)}"
+    source, to = thing(step.source, voice), thing(step.to, voice)
+    return f"{_s('transfer', other)} {coins} from {source} to {to}"
+
+
+@says(n.WinReward)
+def _win_reward(step: n.WinReward, _voice: Voice, other: bool) -> str:
+    verb = "get" if step.get else "win"
+    return f"{_s(verb, other)} {simple(step.number)} reward{'' if step.number == 1 else 's'}"
+
+
+@says(n.Marker)
+def _marker(step: n.Marker, voice: Voice, other: bool) -> str:
+    prep = "to" if step.op == "=" else "by"
+    verb = tables.MARKER_ACTS[step.op][other]
+    return f"{verb} {marker_owner(step.player)} marker {prep} {counted(step.number, voice)}"
+
+
+@says(n.Flip)
+def _flip(step: n.Flip, _voice: Voice, other: bool) -> str:
+    if step.until_tails:
+        return tables.SAYINGS["flip until tails"][other]
+    return f"{_s('flip', other)} {simple(step.number)} coin{'' if step.number == 1 else 's'}"
+
+
+@says(n.Organize, n.Shuffle, n.EndGame, n.Skip)
+def _saying(step: Any, _voice: Voice, other: bool) -> str:
+    match step:
+        case n.Organize():
+            key = "organize"
+        case n.Shuffle():
+            key = "shuffle"
+        case n.EndGame(wins=wins):
+            key = "win game" if wins else "lose game"
+        case n.Skip(what=what, extra=extra):
+            key = f"{'extra' if extra else 'skip'} {what}"
+        case _:
+            raise UnwritableError(f"no words for {step}")
+    return tables.SAYINGS[key][other]
+
+
+@says(n.NameWord)
+def _name_word(step: n.NameWord, _voice: Voice, other: bool) -> str:
+    return f"{_s('name', other)} {tables.THINGS_TO_NAME[step.what]}"
+
+
+@says(n.Pay)
+def _pay(step: n.Pay, _voice: Voice, other: bool) -> str:
+    if step.either:
+        what = " or ".join(tables.SYMBOLS[letter] for letter in step.either)
+    else:
+        words = [tables.SYMBOLS[letter] for letter in step.symbols]
+        if step.generic != 0 or not words:
+            words.append(simple(step.generic))
+        what = " ".join(words)
+    return f"{_s('pay', other)} {what}"
+
+
+@says(n.Swap)
+def _swap(step: n.Swap, voice: Voice, other: bool) -> str:
+    what = {"cards": "", "positions": "the positions of ", "teams": "the teams of "}[step.what]
+    left, right = thing(step.left, voice), thing(step.right, voice)
+    return f"{_s('swap', other)} {what}{left} and {right}"
+
+
+@says(n.Token)
+def _token(step: n.Token, _voice: Voice, other: bool) -> str:
+    number = f"{simple(step.number)} ninja coin{'' if step.number == 1 else 's'}"
+    power = f"{step.power[0]}/{step.power[1]}"
+    return f"{_s('put', other)} {number} {power} named {quoted(step.name)} into play"
+
+
+@says(n.Retarget)
+def _retarget(step: n.Retarget, voice: Voice, other: bool) -> str:
+    if step.what != "target" or step.to is None:
+        raise UnwritableError(f"no words for changing the {step.what}")
+    whose, to = possessive(step.obj, voice), thing(step.to, voice)
+    return f"{_s('change', other)} {whose} target to {to}"
+
+
+# -- actions that are said of their object -----------------------------------------------------------------
+
+
+def _of_object(obj: Any, voice: Voice, one: str, many: str) -> str:
+    return f"{thing(obj, voice, 'many')} {many if is_plural(obj, voice) else one}"
+
+
+@says(n.StandBy)
+def _stand_by(step: n.StandBy, voice: Voice, _other: bool) -> str:
+    if step.team_only:
+        return _of_object(step.obj, voice, "leaves its team", "leave their team")
+    return _of_object(step.obj, voice, "becomes stand-by", "become stand-by")
+
+
+@says(n.SkipShowdown)
+def _skip_showdown(step: n.SkipShowdown, voice: Voice, _other: bool) -> str:
+    return _of_object(step.obj, voice, "skips the showdown", "skip the showdown")
+
+
+@says(n.FightResult)
+def _fight_result(step: n.FightResult, voice: Voice, _other: bool) -> str:
+    words = _of_object(step.team, voice, "ends its fight with", "end their fights with")
+    return f"{words} {tables.VICTORIES[step.grade]}"
+
+
+@says(n.BecomeNinja)
+def _become_ninja(step: n.BecomeNinja, voice: Voice, _other: bool) -> str:
+    if step.like is not None:
+        words = _of_object(step.obj, voice, "becomes a copy of", "become copies of")
+        return f"{words} {thing(step.like, voice)}"
+    words = _of_object(step.obj, voice, "becomes a ninja with power", "become ninja with power")
+    return f"{words} {_pair(step.power, simple)}"
+
+
+def target(targets: Sequence[n.Obj]) -> str:
+    """`target 1 enemy Ninja`."""
+    voice = Voice((), None)
+    return f"target {' and '.join(thing(obj, voice) for obj in targets)}"
+
+
+__all__ = ["action", "actor_of", "claims_words", "phrase", "says", "target"]
