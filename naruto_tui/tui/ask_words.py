@@ -274,13 +274,11 @@ def _fight_order(voice: Voice, choice: Choice) -> str:
 
 def _trigger_order(voice: Voice, choice: Choice) -> str:
     number = len(choice.items) if isinstance(choice, PutInOrder) else 2
-    return f"{number} of your effects begin at once: in which order do they go on the chain?"
+    return f"your {number} effects begin at once: in which order do they go on the chain?"
 
 
 def _arrange(voice: Voice, choice: Choice) -> str:
-    return (
-        "organization phase: give each Ninja a team of 1 to 3; they stay together until your next"
-    )
+    return "organization phase: give each Ninja a team of 1 to 3; you also block with these teams"
 
 
 def _send(voice: Voice, choice: Choice) -> str:

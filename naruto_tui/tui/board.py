@@ -22,11 +22,13 @@ from .menu import draw_menu
 from .model import BoardModel, sides
 from .prompt import Key, key_name
 from .text import crop
+from .text import width as text_width
 
 MIN_WIDTH: Final = 80
 MIN_HEIGHT: Final = 24
 LOG_AT: Final = 100
 FACE_AT: Final = 140
+BRAND: Final = " NARUTO CCG "
 PHASES: Final = ("start", "mission", "organize", "battle", "exchange", "showdown", "end")
 
 ALWAYS: Final = (
@@ -63,12 +65,14 @@ def title_line(model: BoardModel, width: int) -> Line:
     track: Line = []
     for phase in PHASES:
         now = phase == view.phase
-        track.append((f"[{phase.upper()}]" if now else f" {phase} ", "phase" if now else "dim"))
-    told = f" turn {view.turn}  {model.voice.does(view.active, 'attack')}"
-    brand = " NARUTO CCG "
-    if len(brand) + len(told) + cells(track) < width:
-        told = brand + told
+        track.append((f" [{phase.upper()}]" if now else f" {phase}", "phase" if now else "dim"))
+    track.append((" ", ""))
     room = width - cells(track)
+    told = f" turn {view.turn}  {model.voice.does(view.active, 'attack')}"
+    if text_width(told) > room:
+        told = f" turn {view.turn}  they attack"
+    if text_width(told) + len(BRAND) <= room:
+        told = BRAND + told
     return fit([*fit([(told, "title")], room), *track], width)
 
 
@@ -160,16 +164,17 @@ def _hand(tokens: list[Token], width: int, height: int) -> list[Line]:
 def _below(model: BoardModel, width: int, height: int, *, detail: bool) -> list[Line]:
     """The menu, and beside it the card under the cursor."""
     if not detail:
-        return draw_menu(model, width, height)
+        return draw_menu(model, width, height, news=False)
     left = width // 2
-    return beside(draw_menu(model, left, height), draw_detail(model, width - left, height))
+    menu = draw_menu(model, left, height, news=width >= MIN_WIDTH)
+    return beside(menu, draw_detail(model, width - left, height))
 
 
 def draw_detail(model: BoardModel, width: int, height: int) -> list[Line]:
     """The face of what is under the cursor; where that is no card, what the row is about."""
     row = model.prompt.row if model.prompt and model.cursor.pane == "menu" else None
     body: list[Line] = []
-    if row is not None and not row.enabled and row.note:
+    if row is not None and not row.enabled and row.thing >= 0:
         body += wrapped(row.note, width - 4, "bad")
     if model.focus >= 0:
         title = face_title(model.voice, model.focus)

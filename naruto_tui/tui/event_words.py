@@ -1,16 +1,17 @@
 """What happened, in sentences: one for each kind of event.
 
-Public: `event_sentence` (voice, event) -> sentence, `MINOR` (kinds that repeat what another event
-says; a short log leaves them out), `RESULTS`, `result_sentence`.
+Public: `event_sentence` (voice, event) -> sentence, `is_minor` (what repeats another
+event; a short log leaves it out), `MINOR`, `RESULTS`, `PHASES`, `result_sentence`.
 """
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from naruto_tui.rules.events import Event
+from naruto_tui.rules.state import CHAIN, CHAKRA, DISCARD
 
 from .text import clean
-from .words import ZONE_WORDS, Voice, counted, sentence
+from .words import ZONE_WORDS, Voice, counted, sentence, third_person
 
 if TYPE_CHECKING:
     from naruto_tui.rules.game import Result
@@ -18,18 +19,20 @@ if TYPE_CHECKING:
 Telling = Callable[[Voice, Event], str]
 
 MINOR: Final = frozenset(
-    [
+    {
         "phase",
         "organize",
         "oppose",
         "fight",
+        "lose",
         "damages",
         "use",
         "choose",
         "shuffle",
         "trigger",
         "injure",
-    ]
+        "marker",
+    }
 )
 """Kinds that say again, or announce, what another event tells."""
 
@@ -57,6 +60,15 @@ PHASES: Final[dict[str, str]] = {
 def event_sentence(voice: Voice, event: Event) -> str:
     """The event in one sentence, as the seat of the voice may know it."""
     return sentence(TELLINGS[event.kind](voice, event))
+
+
+def is_minor(event: Event) -> bool:
+    """Whether a short log leaves the event out."""
+    if event.kind != "move":
+        return event.kind in MINOR
+    # Payment, charging and the way of a played card to chakra have been told.
+    charged = event.cause.word == "rule" and event.target == CHAKRA
+    return event.cause.word == "cost" or event.source == CHAIN or charged
 
 
 def result_sentence(voice: Voice, result: "Result") -> str:
@@ -88,7 +100,8 @@ def _turn(voice: Voice, event: Event) -> str:
 
 
 def _phase(voice: Voice, event: Event) -> str:
-    return PHASES.get(event.how[0], event.how[0]) if event.how else "the next phase begins"
+    moment = event.how[0] if event.how else "start"
+    return f"the {clean(event.how[-1]) if event.how else 'next phase'} {moment}s"
 
 
 def _redraw(voice: Voice, event: Event) -> str:
@@ -121,6 +134,8 @@ def _enter(voice: Voice, event: Event) -> str:
 
 
 def _leave(voice: Voice, event: Event) -> str:
+    if event.target == DISCARD:
+        return f"{_subject(voice, event)} is discarded{_who(event, voice)}"
     return f"{_subject(voice, event)} leaves play: {_to(event.target)}{_who(event, voice)}"
 
 
@@ -185,18 +200,23 @@ def _fight(voice: Voice, event: Event) -> str:
     return f"{voice.team(event.source)} fights {voice.team(event.target)}{margin}"
 
 
+def _verb(event: Event, verb: str) -> str:
+    """One Ninja wins, several win."""
+    return verb if len(event.cards) > 1 else third_person(verb)
+
+
 def _win(voice: Voice, event: Event) -> str:
     great = " outstandingly" if event.how[:1] == ("outstanding",) else ""
-    return f"{_team(voice, event)} wins{great} ({voice.whose(event.seat)} team)"
+    return f"{_team(voice, event)} {_verb(event, 'win')}{great} ({voice.whose(event.seat)} team)"
 
 
 def _lose(voice: Voice, event: Event) -> str:
     great = " completely" if event.how[:1] == ("outstanding",) else ""
-    return f"{_team(voice, event)} loses{great} ({voice.whose(event.seat)} team)"
+    return f"{_team(voice, event)} {_verb(event, 'lose')}{great} ({voice.whose(event.seat)} team)"
 
 
 def _tie(voice: Voice, event: Event) -> str:
-    return f"{_team(voice, event)} ties ({voice.whose(event.seat)} team)"
+    return f"{_team(voice, event)} {_verb(event, 'tie')} ({voice.whose(event.seat)} team)"
 
 
 def _reward(voice: Voice, event: Event) -> str:
@@ -205,7 +225,8 @@ def _reward(voice: Voice, event: Event) -> str:
 
 
 def _damage(voice: Voice, event: Event) -> str:
-    return f"{_subject(voice, event)} receives {event.number} damage{_who(event, voice)}"
+    amount = event.number or "no"
+    return f"{_subject(voice, event)} receives {amount} damage{_who(event, voice)}"
 
 
 def _damages(voice: Voice, event: Event) -> str:

@@ -10,7 +10,7 @@ from attrs import evolve, frozen
 
 from naruto_tui.rules.events import Event
 
-from .event_words import MINOR, event_sentence
+from .event_words import event_sentence, is_minor
 from .lines import Line
 from .text import wrap
 from .words import Voice
@@ -36,7 +36,7 @@ def log_lines(voice: Voice, since: int = 0, *, minor: bool = False) -> list[LogL
     return [
         LogLine(event_sentence(told, event), event.kind, event.seat)
         for event in events[since - start :]
-        if minor or event.kind not in MINOR
+        if minor or not is_minor(event)
     ]
 
 

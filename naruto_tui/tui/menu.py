@@ -11,10 +11,10 @@ from .model import BoardModel
 from .prompt import Prompt, Row, key_name
 
 
-def draw_menu(model: BoardModel, room: int, height: int) -> list[Line]:
-    """The pane at the lower left."""
+def draw_menu(model: BoardModel, room: int, height: int, *, news: bool = True) -> list[Line]:
+    """The pane at the lower left; `news`: with the last of the log where there is room left."""
     role = "act" if model.prompt is not None else "frame"
-    body = menu_body(model, room - 4, height - 2)
+    body = menu_body(model, room - 4, height - 2, news=news)
     inside: list[Line] = [[(" ", ""), *line] for line in body]
     return framed(menu_title(model), inside, room, height, model.glyphs, role)
 
@@ -30,13 +30,13 @@ def menu_title(model: BoardModel) -> Line:
     return [(phase, "title"), (f" - {model.voice.does(waiting, 'think')} ...", "dim")]
 
 
-def menu_body(model: BoardModel, room: int, height: int) -> list[Line]:
-    """Message, question, list; the last of the log where there is room left."""
+def menu_body(model: BoardModel, room: int, height: int, *, news: bool) -> list[Line]:
+    """Message, question, list; what just happened."""
     lines = wrapped(model.message, room, "act") if model.message else []
     if model.prompt is not None:
         lines += _asked(model.prompt, room, height - len(lines))
         lines += _list(model, model.prompt, room, height - len(lines))
-    return lines + _happened(model, room, height - len(lines))
+    return lines + (_happened(model, room, height - len(lines)) if news else [])
 
 
 def _asked(prompt: Prompt, room: int, height: int) -> list[Line]:

@@ -5,8 +5,12 @@ Public: `short_names`.
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from typing import Final
 
 from .text import crop, width
+
+ARTICLES: Final = ("The", "A", "An")
+"""First words that name nobody."""
 
 
 def short_names(names: Iterable[str], room: int) -> dict[str, str]:
@@ -50,7 +54,10 @@ def _whole(name: str, room: int) -> str:
 
 
 def _first(name: str, room: int) -> str:
-    word = name.split(maxsplit=1)[0] if name.split() else ""
+    words = name.split()
+    if len(words) > 1 and words[0] in ARTICLES:
+        words = words[1:]
+    word = words[0] if words else ""
     return word if width(word) <= room else crop(name, room)
 
 

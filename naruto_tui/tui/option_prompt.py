@@ -127,11 +127,13 @@ class OptionPrompt(Prompt):
         if len(places) == 1 and self.choice.options[places[0]].card < 0:
             return Done(places[0])
         if verb in ALONE:
-            return self.said(f"{verb_words(verb).title}: not possible now")
+            place = self.verbs.index(verb)
+            hint = f"{verb_words(verb).title}: not possible now"
+            return evolve(self, verb="", cursor=place, hint=hint)
         opened = evolve(self, verb=verb, cursor=0, hint="", refused=self.refusals())
         if not opened.rows:
             reason = f"{verb_words(verb).title}: you have nothing to do this with"
-            return evolve(self, cursor=self.verbs.index(verb), hint=reason)
+            return evolve(self, verb="", cursor=self.verbs.index(verb), hint=reason)
         return opened
 
     def point(self, thing: int) -> "Prompt | None":

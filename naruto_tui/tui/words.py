@@ -14,6 +14,7 @@ from naruto_tui.cards.model import SYMBOLS, Card
 from naruto_tui.rules.choices import HIDDEN, TEAM
 from naruto_tui.rules.view import View
 
+from .names import short_names
 from .text import clean
 
 ZONE_WORDS: Final = (
@@ -27,6 +28,9 @@ ZONE_WORDS: Final = (
     "chain",
 )
 """What a player calls the zones, by their number (`rules.state.ZONES`)."""
+
+SHORT: Final = 11
+"""Cells of a name in a team."""
 
 IRREGULAR: Final = {"are": "is", "have": "has", "do": "does"}
 
@@ -130,10 +134,17 @@ class Voice:
         return power_text(traits.combat, traits.support, injured=piece.injured)
 
     def with_powers(self, team: int, head: int = -1) -> str:
-        """`Sasuke Uchiha 3/0 + Sakura Haruno 0/1 = 4`, the given head first."""
+        """`Sasuke 3/0 + Sakura 0/1 = 4`, the given head first."""
         members = headed(self.members(team), head)
-        shown = " + ".join(f"{self.name(one)} {self.powers(one)}".rstrip() for one in members)
+        short = self.short_names()
+        names = {one: short.get(self.name(one), self.name(one)) for one in members}
+        shown = " + ".join(f"{names[one]} {self.powers(one)}".rstrip() for one in members)
         return f"{shown} = {self.power(team, head)}" if members else "a team"
+
+    def short_names(self) -> dict[str, str]:
+        """Short names that tell everything in play apart."""
+        pieces = [piece.id for seat in (0, 1) for piece in self.view.pieces(seat)]
+        return short_names([self.name(piece) for piece in pieces], SHORT)
 
     def power(self, team: int, head: int = -1) -> int:
         """Team power now, or as it would be with that head (rule 5.4.3)."""
