@@ -71,7 +71,7 @@ class CardFile:
 
 def load(path: str | PathLike[str], shown: str = "") -> str:
     """The text of a card file; refuses what is no text, too large, or hides characters."""
-    shown = shown or str(path)
+    shown = shown or str(Path(path))
     try:
         with Path(path).open("rb") as file:
             data = file.read(LARGEST_FILE + 1)

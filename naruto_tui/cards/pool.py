@@ -102,6 +102,8 @@ class Pool:
         A kind or a symbol (`jutsu`, `fire`) asks for that, or for a name that has the word.
         """
         wanted = [folded(word) for word in words]
+        if not all(wanted):
+            return ()
         found = (p for p in self.paragraphs if all(_has(p, word) for word in wanted))
         return tuple(self.card(paragraph.number) for paragraph in found)
 

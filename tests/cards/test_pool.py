@@ -93,6 +93,7 @@ def test_a_kind_or_a_symbol_is_searched_on_the_card_and_in_the_name(mine):
 
 def test_words_that_no_card_has_find_nothing():
     assert shipped().search(["naruto", "water"]) == ()
+    assert shipped().search(["naruto", "!"]) == ()
 
 
 def test_a_number_in_two_files_is_refused_with_both_places(mine, tmp_path: Path):
