@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from .traits import Traits
 
 
+class HiddenCardError(LookupError):
+    """A view was asked about a card that its seat may not know."""
+
+
 class View:
     """A game as one seat sees it. Nothing here changes the game."""
 
@@ -143,25 +147,31 @@ class View:
         """In whose zone a card or token lies; of a piece or team, its controller."""
         if card >= HIDDEN:
             return (card - HIDDEN) // 10_000
-        return self._game.whose(card)
+        return self._game.whose(self._open(card))
 
     def where(self, card: int) -> int:
         """Number of the zone a card or token lies in (`state.ZONES`)."""
         if card >= HIDDEN:
             return (card - HIDDEN) // 1_000 % 10
-        return self._game.where[card]
+        return self._game.where[self._open(card)]
 
     def traits(self, card: int) -> "Traits":
         """What a card is now."""
-        return self._game.traits(card)
+        return self._game.traits(self._open(card))
 
     def entrance(self, card: int) -> int:
         """Current entrance cost."""
-        return self._game.entrance(card)
+        return self._game.entrance(self._open(card))
 
     def hand_cost(self, card: int) -> int:
         """Current hand cost."""
-        return self._game.hand_cost(card)
+        return self._game.hand_cost(self._open(card))
+
+    def _open(self, thing: int) -> int:
+        """The thing itself, where the seat may know it: where it lies would give it away too."""
+        if thing < TEAM and not sees(self._game, self.seat, thing):
+            raise HiddenCardError(f"seat {self.seat} may not know card {thing}")
+        return thing
 
     # -- in play --
 
