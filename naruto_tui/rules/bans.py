@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
+from naruto_tui.cards import nodes as n
+
 from .choices import TEAM
 from .power import ActiveRule
 from .select import fits, is_in
@@ -20,18 +22,33 @@ def _hits_team(game: "Game", rule: ActiveRule, team: "Team") -> bool:
     return rule.concerns(game, team.id) or any(rule.concerns(game, one) for one in team.members)
 
 
-def cannot_be_sent(game: "Game", team: "Team", out: str) -> bool:
-    """Whether a rule forbids sending a team out to `attack` or `block`."""
+def kept_home(game: "Game", seat: int, out: str) -> set[int]:
+    """Teams of a player that a rule forbids to be sent out to `attack` or `block`."""
+    if game.says.isdisjoint(("send", out)):
+        return set()
     cannot = game.table().cannot
-    if not cannot:
-        return False
+    found: set[int] = set()
     for verb in ("send", out):
         for rule in cannot.get(verb, ()):
+            # A ban on blocking certain teams is asked for each attack: `can_block`.
             if verb == "block" and rule.deed.object is not None:
                 continue
-            if _hits_team(game, rule, team) and _applies(game, rule, team):
-                return True
-    return False
+            found.update(
+                team.id
+                for team in _teams_of(game, rule, seat)
+                if team.id not in found and _applies(game, rule, team)
+            )
+    return found
+
+
+def _teams_of(game: "Game", rule: ActiveRule, seat: int) -> "list[Team]":
+    """A player's teams that a rule speaks of, or of one of whose members it does."""
+    if type(rule.deed.subject) is n.This:
+        team = game.team_of(rule.frame.card)
+        return [team] if team is not None and team.seat == seat else []
+    return [
+        team for team in game.teams.values() if team.seat == seat and _hits_team(game, rule, team)
+    ]
 
 
 def _applies(game: "Game", rule: ActiveRule, team: "Team") -> bool:
@@ -51,27 +68,32 @@ def _others_concerned(game: "Game", rule: ActiveRule, team: "Team", mate: int) -
     return any(rule.concerns(game, one) for one in team.members if one != mate)
 
 
-def must_be_sent(game: "Game", team: "Team", out: str) -> bool:
-    """Whether a rule compels sending a team out (T-6)."""
+def sent_by_force(game: "Game", seat: int, out: str) -> set[int]:
+    """Teams of a player that a rule compels to be sent out (T-6)."""
+    if game.says.isdisjoint(("send", out)):
+        return set()
     must = game.table().must
-    if not must:
-        return False
-    return any(
-        _hits_team(game, rule, team) for verb in ("send", out) for rule in must.get(verb, ())
-    )
+    return {
+        team.id
+        for verb in ("send", out)
+        for rule in must.get(verb, ())
+        for team in _teams_of(game, rule, seat)
+    }
 
 
 def must_be_blocked(game: "Game", team: int) -> bool:
     """Whether a rule compels the Blocker to block this team."""
+    if "be blocked" not in game.says:
+        return False
     rules = game.table().must.get("be blocked", ())
     return any(_hits_team(game, rule, game.teams[team]) for rule in rules)
 
 
 def can_block(game: "Game", blocker: "Team", attacker: int) -> bool:
     """Whether a team may block this attacking team."""
-    cannot = game.table().cannot
-    if not cannot:
+    if game.says.isdisjoint(("block", "be blocked")):
         return True
+    cannot = game.table().cannot
     for rule in cannot.get("block", ()):
         if (
             rule.deed.object is not None
@@ -87,6 +109,8 @@ def can_block(game: "Game", blocker: "Team", attacker: int) -> bool:
 
 def can_be_targeted(game: "Game", thing: int, source: int, seat: int) -> bool:
     """Whether a card's text may declare this thing as a target (T-9)."""
+    if "target" not in game.says:
+        return True
     rules = game.table().cannot.get("target")
     if not rules or thing >= TEAM:
         return True
@@ -113,6 +137,8 @@ def _source_fits(game: "Game", rule: ActiveRule, source: int, seat: int) -> bool
 
 def can_use(game: "Game", ninja: int, jutsu: int) -> bool:
     """Whether a Ninja may be the user of this Jutsu as far as bans go."""
+    if "use" not in game.says:
+        return True
     rules = game.table().cannot.get("use")
     if not rules:
         return True
@@ -124,17 +150,23 @@ def can_use(game: "Game", ninja: int, jutsu: int) -> bool:
 
 def can_be_negated(game: "Game", link: "Link") -> bool:
     """Whether an item on the chain may be negated (T-10)."""
+    if "negate" not in game.says:
+        return True
     rules = game.table().cannot.get("negate")
     return not rules or not any(rule.concerns(game, link.card) for rule in rules)
 
 
 def can_be_healed(game: "Game", ninja: int) -> bool:
     """Whether a Ninja may be healed."""
+    if "heal" not in game.says:
+        return True
     rules = game.table().cannot.get("heal")
     return not rules or not any(rule.concerns(game, ninja) for rule in rules)
 
 
 def can_be_damaged(game: "Game", ninja: int) -> bool:
     """Whether a Ninja may receive damage; what cannot is as if it were negated (T-8)."""
+    if "damage" not in game.says:
+        return True
     rules = game.table().cannot.get("damage")
     return not rules or not any(rule.concerns(game, ninja) for rule in rules)

@@ -19,25 +19,27 @@ if TYPE_CHECKING:
     from .game import Game
 
 
+NOBODY: Final[frozenset[int]] = frozenset()
+
+
 @value
 class BattlePhase:
     """The Attacker sends out teams, each with its head (5.1)."""
 
     def run(self, game: "Game") -> None:
         seat = game.active
-        own = [team for team in game.teams.values() if team.seat == seat]
+        kept = bans.kept_home(game, seat, "attack")
         teams = tuple(
             Sendable(team.id, team.members)
-            for team in own
-            if not bans.cannot_be_sent(game, team, "attack")
+            for team in game.teams.values()
+            if team.seat == seat and team.id not in kept
         )
         if not teams:
             return
         limit = game.edition.attacking_teams
         most = len(teams) if limit is None else rule_number(game, "attacking teams", seat, limit)
-        must = frozenset(
-            one.team for one in teams if bans.must_be_sent(game, game.teams[one.team], "attack")
-        )
+        forced = bans.sent_by_force(game, seat, "attack")
+        must = frozenset(one.team for one in teams if one.team in forced) if forced else NOBODY
         game.choice = Send(Asked(seat, "send", -1, self), teams, most, must)
 
     def take(self, game: "Game", answer: Answer) -> None:
@@ -66,9 +68,10 @@ class Blocks:
     def run(self, game: "Game") -> None:
         seat = 1 - game.active
         attackers = [fight.attacker for fight in game.fights if fight.attacker in game.teams]
+        kept = bans.kept_home(game, seat, "block")
         blockers = []
         for team in game.teams.values():
-            if team.seat == seat and not bans.cannot_be_sent(game, team, "block"):
+            if team.seat == seat and team.id not in kept:
                 may = tuple(one for one in attackers if bans.can_block(game, team, one))
                 if may:
                     blockers.append(Blocker(team.id, team.members, may))
@@ -76,9 +79,8 @@ class Blocks:
             self.take(game, ())
             return
         must_be = frozenset(one for one in attackers if bans.must_be_blocked(game, one))
-        must = frozenset(
-            one.team for one in blockers if bans.must_be_sent(game, game.teams[one.team], "block")
-        )
+        forced = bans.sent_by_force(game, seat, "block")
+        must = frozenset(one.team for one in blockers if one.team in forced) if forced else NOBODY
         duties = most_duties(tuple(blockers), must_be, must) if must_be or must else 0
         asked = Asked(seat, "block", -1, self)
         game.choice = Block(asked, tuple(blockers), must_be, must, duties)

@@ -17,8 +17,7 @@ def cost_of(game: "Game", row: str, card: int) -> int:
     """
     printed = game.cards[card]
     value = printed.entrance if row == "entrance cost" else printed.hand
-    costs = game.table().costs
-    if not costs:
+    if row not in game.says or not (costs := game.table().costs):
         return value
     running = game.running_costs
     seen: set[str] = set()
@@ -40,6 +39,8 @@ def cost_of(game: "Game", row: str, card: int) -> int:
 
 def rule_number(game: "Game", row: str, seat: int, value: int) -> int:
     """A number of the rules for a player, after what effects say of it."""
+    if row not in game.says:
+        return value
     added = 0
     for claim, frame in game.table().numbers:
         if claim.row != row:

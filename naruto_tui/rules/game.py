@@ -75,8 +75,8 @@ class Game:
     """Seat of the starting player."""
     start: "record.Start"
     """What the game began from, for its text form."""
-    answers: list[str]
-    """The answers given so far, as text."""
+    given: list[tuple[Choice | None, Answer]]
+    """The answers given so far with their choices; a concession has none, but its seat."""
     cards: tuple[Card, ...]
     programs: tuple[Program, ...]
     owner: tuple[int, ...]
@@ -118,6 +118,8 @@ class Game:
     table_now: Table
     running_costs: dict[tuple[int, str], int]
     """Costs while they are worked out: what a change of costs says of costs reads these."""
+    says: frozenset[str]
+    """What the texts of both decks can say at all (`Program.says`): nobody asks for the rest."""
     reads_zones: bool
     """Whether continuous effects of these decks depend on more than what is in play."""
 
@@ -182,7 +184,7 @@ class Game:
         """An independent copy that goes on exactly alike; its events start empty."""
         sides = self.sides
         return Game(
-            self.edition, self.seed, self.first, self.start, self.answers[:], self.cards,
+            self.edition, self.seed, self.first, self.start, self.given[:], self.cards,
             self.programs, self.owner, self.where[:], self.gens[:],
             [sides[0].copy(), sides[1].copy()],
             {key: piece.copy() for key, piece in self.play.items()},
@@ -194,8 +196,22 @@ class Game:
             self.agenda[:], self.choice, self.waiting[:], self.lasting[:], self.watchers[:],
             self.listeners.copy(), self.replacers.copy(), self.turn, self.active, self.phase,
             self.rng, self.next_id, self.clock, self.secrets, self.known[:], [], self.result,
-            self.table_now, {}, self.reads_zones,
+            self.table_now, {}, self.says, self.reads_zones,
         )  # fmt: skip
+
+    @property
+    def answers(self) -> list[str]:
+        """The answers given so far, as text."""
+        return [
+            f"concede {answer}" if choice is None else choice.text(answer)
+            for choice, answer in self.given
+        ]
+
+    @property
+    def last_answer(self) -> str:
+        """The latest answer, as text."""
+        choice, answer = self.given[-1]
+        return f"concede {answer}" if choice is None else choice.text(answer)
 
     def view(self, seat: int) -> View:
         """What a seat may know."""
@@ -214,7 +230,7 @@ class Game:
             raise IllegalAnswerError("the game is over: nothing is asked")
         if (problem := choice.problem(answer)) is not None:
             raise IllegalAnswerError(problem)
-        self.answers.append(choice.text(answer))
+        self.given.append((choice, answer))
         self.choice = None
         if type(choice) is PickOption:
             answer = choice.options[answer]
@@ -234,7 +250,7 @@ class Game:
     def concede(self, seat: int) -> None:
         """The seat gives up; the other one wins at once."""
         if self.result is None:
-            self.answers.append(f"concede {seat}")
+            self.given.append((None, seat))
             self.end(1 - seat, "concede")
 
     def end(self, winner: int, why: str) -> None:
@@ -305,12 +321,18 @@ class Game:
     def team_power(self, team: int) -> int:
         """Head's combat and backs' support (rule 5.4.3); at home the strongest one leads."""
         found = self.teams[team]
-        traits = {one: self.traits(one) for one in found.members}
-        if found.head >= 0:
-            total = traits[found.head].combat
-            return total + sum(traits[one].support for one in found.members if one != found.head)
-        supports = sum(traits[one].support for one in found.members)
-        return supports + max(traits[one].combat - traits[one].support for one in found.members)
+        table = self.table()
+        if table.late:
+            add_powers(self, table)
+        traits = table.traits
+        head = found.head
+        if head < 0:
+            head = max(found.members, key=lambda one: traits[one].combat - traits[one].support)
+        total = traits[head].combat
+        for one in found.members:
+            if one != head:
+                total += traits[one].support
+        return total
 
     def whose(self, thing: int) -> int:
         """Controller of a thing in play or on the chain, owner of a card elsewhere; rewards by
@@ -377,5 +399,6 @@ def empty_game(edition: Edition, start: "record.Start") -> Game:
         tuple(0 if i < split else 1 for i in range(len(cards))), [DECK] * len(cards),
         [0] * len(cards), sides, {}, {}, [], [], None, [], [], None, [], [], [], {}, {},
         0, start.first, "start", 0, TEAM, 1, 0, [0, 0], [], None,
-        empty_table(), {}, any(program.reads_zones for program in programs),
+        empty_table(), {}, frozenset(word for program in programs for word in program.says),
+        any(program.reads_zones for program in programs),
     )  # fmt: skip

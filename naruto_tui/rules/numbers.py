@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from naruto_tui.cards import nodes as n
 
-from .select import NUMBERS, holds, number, objects, players
+from .select import NUMBERS, count_zones, holds, is_pile, number, objects, players
 from .state import Frame
 
 if TYPE_CHECKING:
@@ -33,9 +33,12 @@ def _var(game: "Game", frame: Frame, one: n.Var) -> int:
 
 
 def _count(game: "Game", frame: Frame, one: n.Count) -> int:
-    found = objects(game, frame, one.obj)
     if one.coins is None:
-        return len(found)
+        cards = one.obj.cards if isinstance(one.obj, n.Every) else None
+        if cards is not None and not cards.filters and cards.kinds == ("card",) and is_pile(cards):
+            return count_zones(game, frame, cards)
+        return len(objects(game, frame, one.obj))
+    found = objects(game, frame, one.obj)
     return sum(game.coins(thing, one.coins) for thing in found)
 
 

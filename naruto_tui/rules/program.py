@@ -22,6 +22,8 @@ from naruto_tui.cards.nodes import (
     PayOnly,
     Replacing,
     Requires,
+    Rule,
+    RuleNumber,
     Spell,
     Static,
     Triggered,
@@ -81,6 +83,8 @@ class Program:
     injured: Traits
     statics: tuple[StaticLine, ...]
     hand_statics: tuple[Static, ...]
+    says: frozenset[str]
+    """Rows of changes and rule numbers, and verbs of rules, that occur anywhere in the text."""
     reads_zones: bool
     """Whether a continuous effect depends on more than what is in play."""
     listens: tuple[tuple[str, int], ...]
@@ -106,6 +110,7 @@ def make_program(card: Card) -> Program:
             _line(one) for one in found if isinstance(one, Static) and one.zone == "play"
         ),
         hand_statics=tuple(one for one in found if isinstance(one, Static) and one.zone == "hand"),
+        says=frozenset(word for node in walk(found) for word in _said(node)),
         reads_zones=any(_reads_zones(node) for node in walk(found) if isinstance(node, Static)),
         listens=tuple(
             (EVENT_OF[deed.verb], i)
@@ -126,6 +131,12 @@ def _line(static: Static) -> StaticLine:
     words = tuple(one for one in static.claims if isinstance(one, Change) and one.row in WORDS)
     rest = tuple(one for one in static.claims if one not in words)
     return StaticLine(static.valid, static.locked, static.single, static.condition, words, rest)
+
+
+def _said(node: object) -> tuple[str, ...]:
+    if isinstance(node, Change | RuleNumber):
+        return (node.row,)
+    return (node.deed.verb,) if isinstance(node, Rule) else ()
 
 
 def _reads_zones(static: Static) -> bool:

@@ -136,6 +136,24 @@ def _pool(game: "Game", frame: Frame, cards: n.Cards) -> Iterable[int]:
     return found
 
 
+def is_pile(cards: n.Cards) -> bool:
+    """Whether a set is all the cards of zones outside play."""
+    plain = cards.kinds == ("card",) and not cards.filters
+    return plain and bool(cards.zones) and _PILES.issuperset(cards.zones)
+
+
+_PILES: Final = frozenset(("hand", "chakra", "discard", "deck", "rewards", "removed"))
+
+
+def count_zones(game: "Game", frame: Frame, cards: n.Cards) -> int:
+    """How many cards lie in zones outside play, whatever they are: no need to list them."""
+    return sum(
+        len(game.zone(seat, ZONE[zone]))
+        for zone in cards.zones
+        for seat in owners_of(frame, cards.owner)
+    )
+
+
 def _is_kind(game: "Game", kinds: tuple[str, ...], thing: int) -> bool:
     if thing >= TEAM:
         return "team" in kinds
@@ -144,11 +162,14 @@ def _is_kind(game: "Game", kinds: tuple[str, ...], thing: int) -> bool:
 
 def is_in(game: "Game", frame: Frame, obj: Any, thing: int) -> bool:
     """Whether a phrase speaks of this thing; a described set need not be listed for that."""
-    if isinstance(obj, n.Every):
-        obj = obj.cards
-    if isinstance(obj, n.Cards):
+    kind = type(obj)
+    if kind is n.This:
+        return thing == frame.card and game.gens[thing] == frame.stamp[1]
+    if kind is n.Every:
+        return matches(game, frame, obj.cards, thing)
+    if kind is n.Cards:
         return matches(game, frame, obj, thing)
-    return thing in objects(game, frame, obj)
+    return thing in OBJECTS[kind](game, frame, obj)
 
 
 def matches(game: "Game", frame: Frame, cards: n.Cards, thing: int) -> bool:

@@ -54,7 +54,7 @@ def text_works(game: "Game", card: int, ability: Any) -> bool:
     """Whether an ability of a card in play is on: not negated, and valid if injured (7.7)."""
     if not is_on(game, game.play[card], ability):
         return False
-    return not game.words(card).blank or ability.locked
+    return "lose text" not in game.says or not game.words(card).blank or ability.locked
 
 
 def is_optional(ability: Any) -> bool:

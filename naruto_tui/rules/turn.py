@@ -1,6 +1,6 @@
 """The turn: Start, Mission, Organization, Battle and End Phase, in order (section 4, 6)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .battle import BattlePhase
 from .chain import RunTriggers
@@ -44,12 +44,7 @@ class StartTurn:
 def phases(game: "Game") -> "tuple[Begin, ...]":
     """The phases that follow the draw, the last one first, as they stand on the agenda."""
     battle = game.turn > 1 or game.edition.first_turn_battle
-    return (
-        Begin("end", EndPhase()),
-        *((Begin("battle", BattlePhase()),) if battle else ()),
-        Begin("organize", Organize(game.active)),
-        Begin("mission", MissionPhase()),
-    )
+    return PHASES[game.active] if battle else _FIRST_TURN[game.active]
 
 
 @value
@@ -157,3 +152,16 @@ class Expire:
             game.clock += 1
         if game.watchers:
             game.watchers = [one for one in game.watchers if one.until > turn]
+
+
+PHASES: Final = tuple(
+    (
+        Begin("end", EndPhase()),
+        Begin("battle", BattlePhase()),
+        Begin("organize", Organize(seat)),
+        Begin("mission", MissionPhase()),
+    )
+    for seat in (0, 1)
+)
+"""The phases of each seat's turn after the draw, the last one first."""
+_FIRST_TURN: Final = tuple((end, organize, mission) for end, _, organize, mission in PHASES)

@@ -147,7 +147,7 @@ class Match:
     def concede(self, seat: int) -> None:
         self._earlier.clear()
         self.game.concede(seat)
-        self._write(self.game.answers[-1])
+        self._write(self.game.last_answer)
 
     @property
     def can_undo(self) -> bool:
@@ -182,7 +182,7 @@ class Match:
             self._earlier.append(before)
         else:
             self._earlier.clear()
-        return game.answers[-1]
+        return game.last_answer
 
     def _private(self, before: Game, since: int, seat: int) -> bool:
         """Whether the choice just made concerned nobody else yet."""
