@@ -112,12 +112,15 @@ def make_program(card: Card) -> Program:
         hand_statics=tuple(one for one in found if isinstance(one, Static) and one.zone == "hand"),
         says=frozenset(word for node in walk(found) for word in _said(node)),
         reads_zones=any(_reads_zones(node) for node in walk(found) if isinstance(node, Static)),
+        # `attacks or blocks` is one trigger that listens to one kind of event, once.
         listens=tuple(
-            (EVENT_OF[deed.verb], i)
-            for i, one in enumerate(found)
-            if isinstance(one, Triggered)
-            for deed in one.events
-            if deed.verb in EVENT_OF
+            dict.fromkeys(
+                (EVENT_OF[deed.verb], i)
+                for i, one in enumerate(found)
+                if isinstance(one, Triggered)
+                for deed in one.events
+                if deed.verb in EVENT_OF
+            )
         ),
         replaces=tuple(
             (one.event.verb, i) for i, one in enumerate(found) if isinstance(one, Replacing)
