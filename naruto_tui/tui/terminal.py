@@ -16,8 +16,8 @@ HEIGHT: Final = 24
 """The smallest terminal the board fits in."""
 
 _SYSTEMS: Final = {"truecolor": "truecolor", "256": "256", "16": "standard", "none": "standard"}
-_TRUECOLOUR_TERMS: Final = ("alacritty", "foot", "wezterm", "xterm-ghostty", "xterm-kitty")
-"""Over ssh COLORTERM is not sent, and Textual alone would give these 16 or 256 colours."""
+_GOOD_TERMS: Final = ("alacritty", "foot", "wezterm", "xterm-ghostty", "xterm-kitty")
+"""Over ssh COLORTERM is not sent, and Textual alone would give some of these 16 colours."""
 
 
 class NoTerminalError(ValueError):
@@ -54,12 +54,10 @@ def settle(colour: Colour, environ: MutableMapping[str, str] | None = None) -> C
 
 
 def detected(environ: Mapping[str, str]) -> Colour:
-    """What this terminal is known to show."""
+    """What this terminal is known to show; 256 at most, for they need half the bytes of more."""
     term = environ.get("TERM", "").lower()
     if "NO_COLOR" in environ or term in {"", "dumb", "unknown"} or term.startswith("vt"):
         return "none"
-    if environ.get("COLORTERM", "").lower() in {"truecolor", "24bit"} or term.endswith("-direct"):
-        return "truecolor"
-    if term.startswith(_TRUECOLOUR_TERMS):
-        return "truecolor"
-    return "256" if "256" in term else "16"
+    many = environ.get("COLORTERM", "").lower() in {"truecolor", "24bit"}
+    good = "256" in term or term.endswith("-direct") or term.startswith(_GOOD_TERMS)
+    return "256" if many or good else "16"

@@ -5,6 +5,7 @@ import re
 import signal
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,7 @@ KEYS = {
     "left": "\x1b[D",
     "ctrl+q": "\x11",
 }
+PROGRAM = ["-m", "naruto_tui"]
 QUIET = 0.06
 """Seconds without output after which the screen stands."""
 
@@ -41,7 +43,7 @@ class Terminal:
         kept = {name: os.environ[name] for name in ("PATH", "HOME", "LANG") if name in os.environ}
         self.process = pexpect.spawn(
             sys.executable,
-            ["-m", "naruto_tui", *arguments],
+            [*PROGRAM, *arguments],
             dimensions=(height, width),
             env={**kept, "TERM": "xterm-256color", "NARUTO_TUI_HOME": str(home), **environ},
             timeout=20,
@@ -118,6 +120,88 @@ def _ended(pid: int) -> bool:
 def _known(data: bytes) -> bytes:
     """Without the escape sequences that pyte takes for text: private modes, kitty keyboard."""
     return re.sub(rb"\x1b\[[<>=?][0-9;]*[upq$]+", b"", data)
+
+
+class Bot:
+    """Plays by what the screen offers: reads the question and the keys, and presses one of them.
+
+    `seen` counts what it was asked and what it did.
+    """
+
+    def __init__(self, terminal: Terminal) -> None:
+        self.terminal = terminal
+        self.seen: Counter[str] = Counter()
+        self._tried: tuple[str, str] = ("", "")
+
+    def play(self, most: int = 2000) -> None:
+        """Until the result is on the screen."""
+        for _ in range(most):
+            text = self.terminal.text
+            if "Rematch" in text:
+                return
+            if "your move" not in text:
+                self.terminal.settle()
+                continue
+            self.terminal.press(*self.keys(text))
+        raise AssertionError(f"the game does not end:\n{self.terminal.text}")
+
+    def keys(self, text: str) -> list[str]:
+        """What to press at this question."""
+        turn = text.partition("turn")[2].split()[0]
+        rows = possible(text)
+        asked = question(text)
+        self.seen[asked.split(":")[0][:24]] += 1
+        if "Redraw?" in asked:
+            return ["n"]
+        if "hand cost" in asked and "marked" in asked:
+            self.seen["payment"] += 1
+            return ["s", "enter"]
+        for key, verb in (("d", "deploy"), ("m", "mission"), ("k", "client"), ("j", "jutsu")):
+            if rows.get(key) and self._tried != (verb, turn):
+                self._tried = (verb, turn)
+                self.seen[verb] += 1
+                return [key, "1"]
+        if rows.get("c") and self._tried != ("charge", turn):
+            self._tried = ("charge", turn)
+            return ["c", "1", "enter"]
+        for key in ("n", "p"):
+            if key in rows:
+                return [key]
+        return self.answer(asked, text)
+
+    def answer(self, asked: str, text: str) -> list[str]:
+        """What to press at a question that is not a menu."""
+        if "team of 1 to 3" in asked:
+            return ["s", "enter"]
+        if "who blocks" in asked.lower():
+            self.seen["block"] += 1
+            return ["1", "1", "enter"]
+        if "team" in asked and "send out" in asked:
+            return ["1", "2", "enter", "enter"]
+        if " mark " in text.splitlines()[-1]:
+            return ["s", "enter"]
+        return ["enter"]
+
+
+def question(text: str) -> str:
+    """The left pane at the bottom, as one line."""
+    lines = text.splitlines()
+    top = max(i for i, line in enumerate(lines) if "your move" in line)
+    return " ".join(line[1:39].strip() for line in lines[top + 1 : -2])
+
+
+def possible(text: str) -> dict[str, bool]:
+    """The lettered rows of the menu: whether each can be done."""
+    found = re.findall(r"^│ [> ]   ([a-z]) [A-Z][^│]*│", text, re.MULTILINE)
+    rows = dict.fromkeys(found, True)
+    for key in re.findall(r"^│ [> ]   ([a-z]) [A-Z][^│]*\(none\)", text, re.MULTILINE):
+        rows[key] = False
+    return rows
+
+
+@pytest.fixture
+def bot() -> type[Bot]:
+    return Bot
 
 
 @pytest.fixture

@@ -11,12 +11,13 @@ from naruto_tui.tui.terminal import NoTerminalError, detected, need_terminal, se
 @pytest.mark.parametrize(
     ("environ", "colour"),
     [
-        ({"TERM": "xterm-256color", "COLORTERM": "truecolor"}, "truecolor"),
-        ({"TERM": "xterm-kitty"}, "truecolor"),
-        ({"TERM": "alacritty"}, "truecolor"),
-        ({"TERM": "xterm-direct"}, "truecolor"),
+        ({"TERM": "xterm-256color", "COLORTERM": "truecolor"}, "256"),
+        ({"TERM": "xterm-kitty"}, "256"),
+        ({"TERM": "alacritty"}, "256"),
+        ({"TERM": "xterm-direct"}, "256"),
         ({"TERM": "xterm-256color"}, "256"),
         ({"TERM": "tmux-256color"}, "256"),
+        ({"TERM": "xterm", "COLORTERM": "24bit"}, "256"),
         ({"TERM": "linux"}, "16"),
         ({"TERM": "screen"}, "16"),
         ({"TERM": "vt100"}, "none"),
