@@ -9,10 +9,18 @@ from naruto_tui.cards.language.errors import CardTextError
 
 if TYPE_CHECKING:
     from naruto_tui.cards.language.lines import read_line, read_text
+    from naruto_tui.cards.language.trees import dump
+    from naruto_tui.cards.language.writer import write, write_lines
 
-__all__ = ["CardTextError", "read_line", "read_text"]
+__all__ = ["CardTextError", "dump", "read_line", "read_text", "write", "write_lines"]
 
-_HOMES = {"read_line": "lines", "read_text": "lines"}
+_HOMES = {
+    "read_line": "lines",
+    "read_text": "lines",
+    "dump": "trees",
+    "write": "writer",
+    "write_lines": "writer",
+}
 
 
 def __getattr__(name: str) -> Any:

@@ -7,7 +7,7 @@ from attrs import evolve, frozen
 
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.language import tables
-from naruto_tui.cards.language.deeds import done_by
+from naruto_tui.cards.language.deeds import done_by, settled
 from naruto_tui.cards.language.errors import CardTextError
 from naruto_tui.cards.language.nouns import (
     Part,
@@ -135,12 +135,6 @@ def flag(words: str) -> Predicate:
     return _change(lookup(tables.FLAG_PREDICATES, words))
 
 
-@rule
-def cost(number: n.Number, direction: str) -> Predicate:
-    more = number if direction == "more" else _negative(number)
-    return _change("jutsu cost", more)
-
-
 def _negative(number: n.Number) -> n.Number:
     return -number if isinstance(number, int) else n.Arith("minus", 0, number)
 
@@ -156,7 +150,7 @@ def unaffected(*objs: Any) -> list[Predicate]:
 
 @rule
 def rule_(mode: n.Literal["cannot", "must"], deed: n.Deed) -> Predicate:
-    return lambda subject: n.Rule(mode, evolve(deed, subject=subject))
+    return lambda subject: n.Rule(mode, settled(evolve(deed, subject=subject), chosen=True))
 
 
 @rule
@@ -164,7 +158,7 @@ def permit(deed: n.Deed, *words: str) -> Predicate:
     free = "without paying" in words
     ignoring = next((w.removeprefix("ignoring ") for w in words if w.startswith("ignoring")), "")
     return lambda subject: n.Permit(
-        evolve(deed, subject=subject), free=free, ignoring=ignoring
+        settled(evolve(deed, subject=subject), chosen=True), free=free, ignoring=ignoring
     )
 
 
@@ -385,7 +379,11 @@ def move(obj: Any, destination: str, *order: str) -> Act:
         to, holder = f"{to} {holder}", ""
     order_ = lookup(tables.ORDERS, order[0]) if order else ""
     return lambda actor: n.Move(
-        acted(obj, actor), to, order=order_, player=_player(actor), holder=holder  # type: ignore[arg-type]
+        acted(obj, actor),
+        to,
+        order=order_,
+        player=_player(actor),
+        holder=holder,  # type: ignore[arg-type]
     )
 
 

@@ -9,6 +9,7 @@ from naruto_tui.cards.language.errors import CardTextError
 from naruto_tui.cards.language.nouns import (
     Part,
     Phrase,
+    acted,
     all_of_them,
     bound,
     described,
@@ -60,7 +61,7 @@ BY_OBJECT: Final = frozenset({"target", "oppose", "affect", "be blocked", "chain
 def _deed(words: str, *parts: Any, object_: Any = None) -> Deed:
     """A deed without its subject, from the words of its verb and what follows them."""
     row = _ROWS[words]
-    thing, number = described(object_) if object_ is not None else (None, None)
+    thing, number = _held(object_) if object_ is not None else (None, None)
     deed = Deed(row.verb, None, row.how, object=thing, number=number)
     for part in parts:
         match part.slot:
@@ -75,6 +76,20 @@ def _deed(words: str, *parts: Any, object_: Any = None) -> Deed:
             case "place":
                 deed = evolve(deed, object=Cards(("card",), part.value[0], (), part.value[1]))
     return deed
+
+
+def _held(thing: Any) -> tuple[Any, Number | None]:
+    """An object as described; whether `1` is a choice only the sentence knows (`settled`)."""
+    if isinstance(thing, Phrase) and thing.form == "some" and thing.low == thing.high == 1:
+        return thing, None
+    return described(thing)
+
+
+def settled(deed: Deed, *, chosen: bool) -> Deed:
+    """The deed with `1 Jutsu` as one that is chosen (`can`), or as any one (`when`)."""
+    if not isinstance(deed.object, Phrase):
+        return deed
+    return evolve(deed, object=acted(deed.object, None) if chosen else named_thing(deed.object))
 
 
 def _agent(thing: Any) -> Any:
@@ -96,7 +111,10 @@ def _cause(thing: Any) -> Cause:
 
 @rule
 def how(word: str) -> Part:
-    return Part("how", word if word == "alone" or word in tables.POSITIONS.values() else lookup(tables.HOWS, word))
+    return Part(
+        "how",
+        word if word == "alone" or word in tables.POSITIONS.values() else lookup(tables.HOWS, word),
+    )
 
 
 @rule
@@ -177,7 +195,7 @@ def deed_act(words: str, obj: Any) -> Deed:
     verb = next((v for v, forms in tables.ACT_DEEDS.items() if words in forms), "")
     if not verb:
         raise CardTextError(f"'{words}' is no event", word=words)
-    thing, number = described(obj)
+    thing, number = _held(obj)
     return Deed(verb, None, object=thing, number=number)
 
 
@@ -194,6 +212,7 @@ def deed_search(where: Part) -> Deed:
 
 def done_by(subject: Any, deed: Deed) -> Deed:
     """The deed with its subject; a number on the subject is the deed's."""
+    deed = settled(deed, chosen=False)
     if isinstance(subject, str):
         return evolve(deed, subject=lookup(tables.PLAYERS, subject))
     thing, number = described(subject)

@@ -118,7 +118,7 @@ def that_many() -> Done:
 
 
 @rule
-def heads() -> Done:
+def heads_flipped() -> Done:
     return Done("heads")
 
 
@@ -343,6 +343,11 @@ def other() -> Part:
 
 
 @rule
+def another(_word: str) -> list[Any]:
+    return [Phrase(_BLANK, "a"), Part("filter", Other())]
+
+
+@rule
 def random() -> Part:
     return Part("random", value=True)
 
@@ -389,7 +394,7 @@ def no_symbol() -> Symbol:
 
 @rule
 def pres(*parts: Any) -> list[Any]:
-    return list(parts)
+    return flat(list(parts))
 
 
 @rule
@@ -503,7 +508,9 @@ def nested(how: str, phrase: Phrase) -> Part:
 
 @rule
 def that_did(deed: Any, _duration: str) -> Part:
-    return Part("filter", Did(deed))
+    from naruto_tui.cards.language.deeds import settled
+
+    return Part("filter", Did(settled(deed, chosen=False)))
 
 
 @rule

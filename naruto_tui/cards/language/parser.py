@@ -165,7 +165,10 @@ RULES: Final[dict[str, Build]] = {}
 
 def rule(function: Build) -> Build:
     """Enters a function as the maker of the rule of its name."""
-    RULES[function.__name__.rstrip("_")] = function
+    name = function.__name__.rstrip("_")
+    if name in RULES:
+        raise ValueError(f"the rule '{name}' has two makers")
+    RULES[name] = function
     return function
 
 

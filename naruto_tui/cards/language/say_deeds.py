@@ -12,7 +12,6 @@ from naruto_tui.cards.language.say_nouns import (
     Style,
     UnwritableError,
     Voice,
-
     bounded,
     coin_words,
     counted,
@@ -119,14 +118,12 @@ def _some_coins(deed: n.Deed) -> str:
 def _object(deed: n.Deed, voice: Voice, style: Style) -> str:
     if isinstance(deed.object, n.Cards) and deed.number is not None and _object_number(deed):
         return phrase(deed.object, "many", voice, _at_least(deed.number))
-    return _of_deed(deed.object, voice, style)
+    return _of_deed(deed.object, voice, style, "from" if deed.verb == "play" else "in")
 
 
-def _of_deed(obj: Any, voice: Voice, style: Style) -> str:
+def _of_deed(obj: Any, voice: Voice, style: Style, prep: str = "in") -> str:
     """A noun of a deed; a number after it is part of it."""
-    if isinstance(obj, n.Pick) and isinstance(obj.cards, n.Cards):
-        return thing(obj, voice)
-    return thing(obj, voice, style)
+    return thing(obj, voice, style, prep)
 
 
 def _agent(obj: Any, voice: Voice, style: Style) -> str:
@@ -304,5 +301,3 @@ def _kind_of_thing(one: n.Is, voice: Voice) -> str:
     words = phrase(n.Cards(kinds, "", filters), "one", voice)
     many = is_plural(one.obj, voice) and not isinstance(one.obj, n.Cards)
     return phrase(n.Cards(kinds, "", filters), "many", voice) if many else words
-
-

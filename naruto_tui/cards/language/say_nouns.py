@@ -9,8 +9,9 @@ from naruto_tui.cards import nodes as n
 from naruto_tui.cards.language import tables
 from naruto_tui.cards.language.nouns import place_of
 
-Style = Literal["acted", "one", "many", "counted"]
-"""How a phrase is said: as something acted on (its own quantity), `a ...`, plural, counted."""
+Style = Literal["acted", "one", "each", "many", "counted"]
+"""How a phrase is said: as something acted on (its own quantity), `a ...`, `each ...`, plural,
+counted."""
 
 
 class UnwritableError(ValueError):
@@ -269,10 +270,11 @@ def phrase(
     """A described set with its quantity, in the fixed order."""
     pile = _pile(cards)
     owner, located = _owner(cards, style, voice, pile)
+    single = style in ("one", "each")
     one_of = owner == "you" and style == "one" and not located and not amount
     number = amount or ("1" if one_of else "")
-    before = "" if located else _owner_word(owner, number)
-    many = before.startswith("of ") or (number not in ("1", "up to 1") and style != "one")
+    before = "" if located else _owner_word(owner, number or ("each" if style == "each" else ""))
+    many = before.startswith("of ") or (number not in ("1", "up to 1") and not single)
     adjectives = [_adjective(f) for f in cards.filters if place_of(f) < 5]
     parts = [
         number,
@@ -285,7 +287,9 @@ def phrase(
         *_relations(cards, voice),
     ]
     words = " ".join(part for part in parts if part)
-    return an(words) if style == "one" and not number else words
+    if style != "one" or number:
+        return words
+    return f"an{words}" if words.startswith("other ") else an(words)
 
 
 def _pile(cards: n.Cards) -> str:
@@ -299,7 +303,7 @@ def _owner(cards: n.Cards, style: Style, voice: Voice, pile: str) -> tuple[str, 
     own = bool(cards.zones) and bool(set(cards.zones) & tables.OWN_ZONES)
     located = own and not pile
     owner: str = cards.owner
-    if style in ("one", "many"):
+    if style in ("one", "each", "many"):
         return owner, located
     default = default_owner(cards, voice.actor) if style == "acted" else ""
     if owner and owner == default and (pile or voice.actor != "you" or not located):
@@ -420,7 +424,9 @@ def prop(one: n.Filter, voice: Voice) -> str:
     """What stands after `with`, `without`, `has`."""
     match one:
         case n.Compare(stat="specific symbols", op=op, number=number):
-            return f"{bounded(op, number)} specific symbol{'' if number == 1 and op == '=' else 's'}"
+            return (
+                f"{bounded(op, number)} specific symbol{'' if number == 1 and op == '=' else 's'}"
+            )
         case n.Compare():
             return _compare(one, voice)
         case n.HasCoins(kind=kind, op="=", number=0):

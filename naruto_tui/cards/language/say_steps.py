@@ -77,8 +77,6 @@ def _change_words(change: n.Change, voice: Voice, *, many: bool) -> str:
     )
     if row == "power":
         return f"{get} {_pair(value, signed)}"
-    if row == "jutsu cost":
-        return f"{_verb(many, 'costs', 'cost')} {_cost(value)}"
     if row in tables.STATS:
         return f"{get} {signed(value)} {row}"
     if row == "set power":
@@ -103,11 +101,6 @@ def _change_words(change: n.Change, voice: Voice, *, many: bool) -> str:
     if row.startswith("gain ") and row[5:] in tables.WORD_KINDS:
         return f"{gain} {row[5:]} {quoted(value)}"
     raise UnwritableError(f"no words for the change '{row}'")
-
-
-def _cost(value: n.Number) -> str:
-    words = signed(value)
-    return f"{words[1:]} {'more' if words[0] == '+' else 'less'}"
 
 
 def _rule_words(claim: n.Rule | n.Permit, voice: Voice, *, many: bool) -> str:
@@ -177,7 +170,7 @@ def claims_words(claims: Sequence[n.Claim], voice: Voice, duration: str = "") ->
                 run.append(rest.pop(0))
             words = f"{_subject(subject, voice)} {_predicates(run, subject, voice)}"
         words += f" {duration}" if duration else ""
-        found.append(words + (f" for each {thing(per, voice)}" if per is not None else ""))
+        found.append(words + (f" for each {thing(per, voice, 'each')}" if per is not None else ""))
     return found
 
 
@@ -194,7 +187,11 @@ def _predicates(run: Sequence[n.Claim], subject: Any, voice: Voice) -> str:
         if isinstance(claim, n.Change):
             said.append(_change_words(claim, voice, many=many))
         elif isinstance(claim, n.Rule | n.Permit):
-            said.append(_rule_words(claim, voice, many=many))
+            words = _rule_words(claim, voice, many=many)
+            if said and " unaffected by " in said[-1] and " unaffected by " in words:
+                said[-1] += f" or by {words.partition(' unaffected by ')[2]}"
+            else:
+                said.append(words)
     return " and ".join(said)
 
 

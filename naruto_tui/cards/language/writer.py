@@ -129,7 +129,7 @@ def _for_each(obj: Any, voice: Voice) -> str:
 
 def _each(obj: Any, voice: Voice) -> str:
     if isinstance(obj, n.Cards):
-        return phrase(obj, "one", evolve(voice, actor=None))
+        return phrase(obj, "each", evolve(voice, actor=None))
     return thing(obj, voice)
 
 
@@ -145,7 +145,11 @@ def _headed(head: str, steps: Sequence[n.Step], voice: Voice) -> list[str]:
         first_, *rest = _sentence(own[0], voice, _laters(own[0], []))
     else:
         raise UnwritableError("two conditions of one sentence cannot be said")
-    return [head + first_, *rest, *(words for step in after for words in _sentence(step, voice, []))]
+    return [
+        head + first_,
+        *rest,
+        *(words for step in after for words in _sentence(step, voice, [])),
+    ]
 
 
 def _chain(steps: Sequence[n.Step], voice: Voice) -> str:
@@ -326,7 +330,9 @@ def _static(ability: n.Static, targets: tuple[n.Obj, ...]) -> str:
     voice = Voice(targets)
     head = f"while {condition(ability.condition, voice)}, " if ability.condition else ""
     words = "; ".join(claims_words(lifted, voice))
-    return finished([head + words, *(f"{x} is {counted(number, voice)}" for x, number in definitions)])
+    return finished(
+        [head + words, *(f"{x} is {counted(number, voice)}" for x, number in definitions)]
+    )
 
 
 def _lifted(claims: Sequence[n.Claim]) -> tuple[list[n.Claim], list[tuple[str, n.Number]]]:
