@@ -12,7 +12,7 @@ class RandomPlayer:
     def __init__(self, seed: int) -> None:
         self._rng = random.Random(seed).random
 
-    def decide(self, view: View, choice: Choice) -> Answer:  # noqa: ARG002
+    def decide(self, view: View, choice: Choice) -> Answer:
         return choice.random(self._rng)
 
 

@@ -1,0 +1,501 @@
+"""What each kind of step does to an outlook: node type to meaning, so that new cards need no code.
+
+A step whose meaning is not listed counts as nothing. Choices inside a step are taken to be made
+well by whoever makes them.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from naruto_tui.cards import nodes as n
+from naruto_tui.rules.choices import HIDDEN, TEAM
+from naruto_tui.rules.sight import Reading
+from naruto_tui.rules.state import CHAKRA as CHAKRA_ZONE
+from naruto_tui.rules.state import DECK, DISCARD, HAND, PLAY, REWARDS
+
+from .outlook import Outlook
+from .value import CARD, CHAKRA, DRAW, WIN, body
+
+
+class Effect:
+    """A text being laid over an outlook."""
+
+    __slots__ = ("done", "heads", "modes", "on", "reading", "that", "weight")
+
+    def __init__(
+        self, on: Outlook, reading: Reading, modes: tuple[int, ...] = (), *, heads: bool = False
+    ) -> None:
+        self.on = on
+        self.reading = reading
+        self.modes = modes
+        self.heads = heads
+        """How a coin falls."""
+        self.that: list[int] | None = None
+        """What the step before or a `for each` bound."""
+        self.weight = 1.0
+        """How likely it is to come to this, for what is no fight."""
+        self.done = True
+
+    @property
+    def sign(self) -> int:
+        """1 if the text is the seat's own."""
+        return 1 if self.reading.side == self.reading.seat else -1
+
+    def points(self, value: float) -> None:
+        """Adds to the outlook what the text's player gains."""
+        self.on.points += self.sign * self.weight * value
+
+    def things(self, obj: Any) -> list[int]:
+        """What a phrase speaks of, or may pick from."""
+        if type(obj) is n.That:
+            found = self.reading.things(obj)
+            return found or self.that or []
+        return self.reading.things(obj)
+
+    def signed(self, player: str | None) -> list[int]:
+        """Seats of a player word, as signs."""
+        if player in ("you", None):
+            return [self.sign]
+        if player == "opponent":
+            return [-self.sign]
+        return [1, -1] if player == "each" else []
+
+    def run(self, steps: tuple[Any, ...]) -> None:
+        """Lays the steps over the outlook."""
+        for step in steps:
+            do = STEPS.get(type(step))
+            if do is not None:
+                do(self, step)
+
+    def number(self, value: Any, guess: int = 1) -> int:
+        """A number, or a guess where it is hidden."""
+        found = self.reading.number(value)
+        return guess if found is None else found
+
+    def chosen(self, obj: Any, worth: Callable[[int], float]) -> list[int]:
+        """What a step will act on; `worth`: what acting on one brings the text's player."""
+        things = self.things(obj)
+        if type(obj) is not n.Pick or not things:
+            return things
+        low = min(self.number(obj.low), len(things))
+        high = len(things) if obj.high is None else min(self.number(obj.high), len(things))
+        by_other = obj.by == "opponent"
+        things.sort(key=worth, reverse=not by_other)
+        if by_other:
+            return things[:low]
+        wanted = [thing for thing in things[low:high] if worth(thing) > 0]
+        return things[:low] + wanted
+
+
+# -- changes that last a while ---------------------------------------------------------------------
+
+
+def _during(effect: Effect, node: n.During) -> None:
+    for claim in node.claims:
+        if type(claim) is n.Change:
+            _change(effect, claim)
+        elif type(claim) is n.Rule:
+            _rule(effect, claim)
+        else:
+            effect.points(0.5)
+
+
+def _change(effect: Effect, claim: n.Change) -> None:
+    do = CHANGES.get(claim.row)
+    if do is None:
+        return
+    value = claim.value
+    times = 1 if claim.per is None else len(effect.things(claim.per))
+    amount = tuple(
+        effect.number(part) * times for part in (value if isinstance(value, tuple) else (value,))
+        if not isinstance(part, str) and part is not None
+    )  # fmt: skip
+    on = effect.on
+    for thing in effect.things(claim.subject):
+        if thing < TEAM and on.scene.view.where(thing) == PLAY:
+            on.power[thing] = do(on, thing, on.powers(thing), amount)
+
+
+Pair = tuple[int, int]
+
+
+def _printed(on: Outlook, ninja: int, now: Pair, _amount: tuple[int, ...]) -> Pair:
+    card = on.scene.view.card(ninja)
+    if card is None:
+        return now
+    pair = card.injured if on.is_injured(ninja) else card.healthy
+    return pair.combat, pair.support
+
+
+CHANGES: Final[dict[str, Callable[[Outlook, int, Pair, tuple[int, ...]], Pair]]] = {
+    "power": lambda _on, _thing, now, by: (now[0] + by[0], now[1] + by[1]),
+    "combat": lambda _on, _thing, now, by: (now[0] + by[0], now[1]),
+    "support": lambda _on, _thing, now, by: (now[0], now[1] + by[0]),
+    "set power": lambda _on, _thing, _now, by: (by[0], by[1]),
+    "set combat": lambda _on, _thing, now, by: (by[0], now[1]),
+    "set support": lambda _on, _thing, now, by: (now[0], by[0]),
+    "swap power": lambda _on, _thing, now, _by: (now[1], now[0]),
+    "double power": lambda _on, _thing, now, _by: (2 * now[0], 2 * now[1]),
+    "printed power": _printed,
+}
+"""Rows of the change table that speak of power."""
+
+
+def _rule(effect: Effect, claim: n.Rule) -> None:
+    deed = claim.deed
+    subject = deed.subject
+    if subject is None or isinstance(subject, str):
+        return
+    things = effect.things(subject)
+    on = effect.on
+    if claim.mode == "cannot" and deed.verb == "damage":
+        on.shielded.update(things)
+    worth = RULES.get((claim.mode, deed.verb), 0.0)
+    if worth and on.scene.bouts:
+        worth = 0.0 if deed.verb != "target" else worth
+    for thing in things:
+        on.points += effect.weight * worth * on.sign(thing)
+
+
+RULES: Final[dict[tuple[str, str], float]] = {
+    ("cannot", "send"): -0.7,
+    ("cannot", "attack"): -0.7,
+    ("cannot", "block"): -0.5,
+    ("cannot", "be blocked"): 1.0,
+    ("cannot", "use"): -0.2,
+    ("cannot", "heal"): -0.3,
+    ("cannot", "damage"): 0.6,
+    ("cannot", "target"): 0.2,
+    ("must", "send"): -0.3,
+    ("must", "attack"): -0.3,
+    ("must", "be blocked"): -0.2,
+}
+"""What a rule for a while is worth to whom it speaks of."""
+
+
+# -- moves -------------------------------------------------------------------------------------------
+
+
+def zone_worth(on: Outlook, thing: int, zone: int) -> float:
+    """What a card is worth to its owner where it lies, or would lie."""
+    if zone == PLAY:
+        return on.worth(thing)
+    if zone == HAND:
+        card = on.scene.view.card(thing) if thing < TEAM else None
+        if card is None or card.kind != "ninja":
+            return CARD
+        return min(3.5, 0.8 + 0.3 * body(card, injured=False))
+    return ZONE_WORTH.get(zone, 0.0)
+
+
+ZONE_WORTH: Final[dict[int, float]] = {CHAKRA_ZONE: CHAKRA, DISCARD: 0.1, DECK: 0.2}
+ZONES: Final[dict[str, int]] = {
+    "hand": HAND, "deck top": DECK, "deck bottom": DECK, "deck": DECK, "discard": DISCARD,
+    "chakra": CHAKRA_ZONE, "rewards": REWARDS, "village": PLAY, "removed": 6,
+}  # fmt: skip
+
+
+def moved(on: Outlook, thing: int, to: str) -> float:
+    """What moving a card changes, from the seat's side."""
+    view = on.scene.view
+    source = view.where(thing)
+    mine = view.owner(thing) == on.scene.seat
+    target = ZONES.get(to, DISCARD)
+    if source == PLAY and thing in on.dead:
+        return 0.0
+    gain = zone_worth(on, thing, target)
+    if to == "deck top":
+        # It is drawn again in place of another card.
+        gain += 0.8 * (zone_worth(on, thing, HAND) - CARD) + (0.3 if source != PLAY else 0.0)
+    if source == PLAY and view.holder(thing) != view.owner(thing):
+        return on.worth(thing) if view.holder(thing) != on.scene.seat else -on.worth(thing)
+    change = gain - (0.0 if source == REWARDS else zone_worth(on, thing, source))
+    return change if mine else -change
+
+
+def _move(effect: Effect, node: n.Move) -> None:
+    on = effect.on
+    things = effect.chosen(node.obj, lambda thing: effect.sign * moved(on, thing, node.to))
+    if not things:
+        _move_unseen(effect, node)
+        return
+    view = on.scene.view
+    for thing in things:
+        source = view.where(thing)
+        if source == REWARDS:
+            on.rewards[view.holder(thing)] -= 1
+        on.points += effect.weight * moved(on, thing, node.to)
+        if source == PLAY:
+            on.leave(thing)
+            on.dead.add(thing)
+    effect.that = things
+
+
+def _move_unseen(effect: Effect, node: n.Move) -> None:
+    """Cards that the seat cannot know: only how many, whence and whither counts."""
+    obj = node.obj
+    if type(obj) is n.Ends:
+        count = effect.number(obj.count)
+        gain = {"hand": DRAW, "chakra": CHAKRA, "discard": -0.25}.get(node.to, 0.0) * count
+        for sign in effect.signed(obj.owner):
+            effect.on.points += effect.weight * sign * gain
+        return
+    if type(obj) is not n.Pick or effect.reading.is_open(obj):
+        return
+    cards = obj.cards
+    zones = getattr(cards, "zones", ())
+    theirs = getattr(cards, "owner", "") == "opponent"
+    count = effect.number(obj.low)
+    if node.to == "hand":
+        effect.points(0.9 * DRAW * count)
+    elif "hand" in zones and node.player == "each":
+        effect.points(0.2 * count)
+    elif "hand" in zones:
+        effect.points(CARD * count if theirs else -CARD * count)
+
+
+# -- bodies ----------------------------------------------------------------------------------------------
+
+
+def _damage(effect: Effect, node: n.Damage) -> None:
+    on = effect.on
+    amount = effect.number(node.number)
+    for thing in effect.chosen(node.obj, lambda one: -effect.sign * on.sign(one) * on.worth(one)):
+        if on.scene.view.where(thing) == PLAY:
+            on.hurt(thing, amount)
+
+
+def _injure(effect: Effect, node: n.Injure) -> None:
+    on = effect.on
+    for thing in effect.chosen(node.obj, lambda one: -effect.sign * on.sign(one) * on.worth(one)):
+        on.turn(thing, injured=True)
+
+
+def _heal(effect: Effect, node: n.Heal) -> None:
+    on = effect.on
+    for thing in effect.chosen(node.obj, lambda one: effect.sign * on.sign(one) * on.worth(one)):
+        on.turn(thing, injured=False)
+
+
+def _coin(effect: Effect, node: n.Coin) -> None:
+    on = effect.on
+    count = effect.number(node.number)
+    good = COINS.get(node.kind, -0.3)
+    chosen = effect.chosen(node.obj, lambda one: effect.sign * on.sign(one) * good)
+    for thing in chosen:
+        on.points += effect.weight * on.sign(thing) * good * count
+
+
+COINS: Final[dict[str, float]] = {
+    "+1/+1": 1.6,
+    "growth": 1.6,
+    "+1/+0": 1.0,
+    "+0/+1": 0.7,
+    "-1/-1": -1.6,
+}
+
+
+def _stand_by(effect: Effect, node: n.StandBy) -> None:
+    on = effect.on
+    for thing in effect.chosen(node.obj, lambda one: -effect.sign * on.sign(one) * on.worth(one)):
+        on.leave(thing)
+        if not on.scene.bouts:
+            mates = on.scene.view.piece(thing)
+            team = on.scene.view.team(mates.team) if mates is not None else None
+            if team is not None and len(team.members) > 1:
+                on.points -= effect.weight * on.sign(thing) * 0.8
+
+
+def _control(effect: Effect, node: n.Control) -> None:
+    on = effect.on
+    for thing in effect.things(node.obj):
+        if on.sign(thing) != effect.sign:
+            effect.points(2 * on.worth(thing))
+            on.leave(thing)
+
+
+def _enter(effect: Effect, node: n.Enter) -> None:
+    on = effect.on
+    view = on.scene.view
+    if node.deployment and view.counts(on.scene.seat)[0] and effect.sign == 1:
+        return
+    things = effect.things(node.obj)
+    if not things and not effect.reading.is_open(node.obj):
+        effect.points(2.0)
+    if type(node.obj) is n.Pick:
+        things = sorted(things, key=on.worth, reverse=True)[: effect.number(node.obj.low)]
+    for thing in things:
+        effect.points(on.worth(thing) - zone_worth(on, thing, view.where(thing)))
+
+
+def _join(effect: Effect, node: n.Join) -> None:
+    on = effect.on
+    teams = effect.things(node.team)
+    for thing in effect.things(node.obj):
+        effect.points(0.7 * on.worth(thing))
+        for team in teams[:1]:
+            on.joined.setdefault(team, []).append(thing)
+
+
+def _switch_head(effect: Effect, node: n.SwitchHead) -> None:
+    """The effect's player names the back that suits him best."""
+    on = effect.on
+    for thing in effect.things(node.team):
+        team = on.scene.view.team(thing)
+        if team is None or len(team.members) < 2:
+            continue
+        scores = []
+        for one in team.members:
+            if one != team.head:
+                on.heads[thing] = one
+                scores.append((effect.sign * on.score(), one))
+        on.heads[thing] = max(scores)[1]
+
+
+# -- the rest -----------------------------------------------------------------------------------------------
+
+
+def _draw(effect: Effect, node: n.Draw) -> None:
+    view = effect.on.scene.view
+    count = effect.number(node.number)
+    for sign in effect.signed(node.player):
+        seat = view.seat if sign == 1 else 1 - view.seat
+        number = max(0, count - view.hand_count(seat)) if node.until else count
+        left = view.deck_count(seat) - number
+        # Drawing oneself out of cards loses the game (rule 6.1).
+        worth = DRAW * number if left > 6 else -4.0 * (7 - left)
+        effect.on.points += effect.weight * sign * worth
+
+
+def _search(effect: Effect, _node: n.Search) -> None:
+    effect.points(1.2)
+
+
+def _look(effect: Effect, node: n.Look) -> None:
+    effect.points(0.25)
+    effect.that = None
+
+
+def _win_reward(effect: Effect, node: n.WinReward) -> None:
+    on = effect.on
+    for sign in effect.signed(node.player):
+        seat = on.scene.seat if sign == 1 else 1 - on.scene.seat
+        if effect.weight == 1.0:
+            on.rewards[seat] += effect.number(node.number)
+        else:
+            on.points += effect.weight * sign * 4.0
+
+
+def _negate(effect: Effect, node: n.Negate) -> None:
+    effect.that = effect.things(node.obj)
+    effect.on.negated.update(effect.that)
+
+
+def _skip_showdown(effect: Effect, node: n.SkipShowdown) -> None:
+    effect.on.skipped.update(effect.things(node.obj))
+
+
+def _marker(effect: Effect, node: n.Marker) -> None:
+    amount = effect.number(node.number)
+    for sign in effect.signed(node.player):
+        effect.on.points += effect.weight * sign * (amount if node.op == "+" else -amount)
+
+
+def _change_damage(effect: Effect, _node: n.ChangeDamage) -> None:
+    effect.points(1.2)
+
+
+def _organize(effect: Effect, _node: n.Organize) -> None:
+    effect.points(0.2)
+
+
+def _end_game(effect: Effect, node: n.EndGame) -> None:
+    for sign in effect.signed(node.player):
+        effect.on.points += sign * WIN * (1 if node.wins else -1)
+
+
+# -- structure ------------------------------------------------------------------------------------------------
+
+
+def _if(effect: Effect, node: n.If) -> None:
+    holds = effect.reading.holds(node.condition)
+    if holds is None:
+        _weighed(effect, node.then, 0.5)
+    else:
+        effect.run(node.then if holds else node.otherwise)
+
+
+def _weighed(effect: Effect, steps: tuple[Any, ...], weight: float) -> None:
+    before = effect.weight
+    effect.weight *= weight
+    effect.run(steps)
+    effect.weight = before
+
+
+def _if_done(effect: Effect, node: n.IfDone) -> None:
+    effect.run(node.then)
+
+
+def _may(effect: Effect, node: n.May) -> None:
+    effect.run(node.steps)
+
+
+def _side(effect: Effect, node: n.Side) -> None:
+    if node.heads == effect.heads:
+        effect.run(node.steps)
+
+
+def _modes(effect: Effect, node: n.Modes) -> None:
+    if node.rows:
+        effect.run(node.rows[effect.modes[0] if effect.modes else 0])
+
+
+def _for_each(effect: Effect, node: n.ForEach) -> None:
+    if isinstance(node.obj, str):
+        return
+    for thing in effect.things(node.obj):
+        effect.that = [thing]
+        effect.run(node.steps)
+
+
+def _later(effect: Effect, node: n.Later) -> None:
+    """Something that may come: all it would do counts for less."""
+    moment = node.moment
+    if type(moment) is n.Deed and moment.verb == "damage" and isinstance(moment.object, n.TeamOf):
+        if any(type(step) is n.Move and step.to == "discard" for step in node.steps):
+            effect.on.killers.update(effect.things(moment.object))
+            return
+    _weighed(effect, node.steps, 0.3)
+
+
+STEPS: Final[dict[type, Callable[[Effect, Any], None]]] = {
+    n.During: _during,
+    n.Move: _move,
+    n.Draw: _draw,
+    n.Search: _search,
+    n.Look: _look,
+    n.Enter: _enter,
+    n.Join: _join,
+    n.StandBy: _stand_by,
+    n.SwitchHead: _switch_head,
+    n.Control: _control,
+    n.Damage: _damage,
+    n.Injure: _injure,
+    n.Heal: _heal,
+    n.Coin: _coin,
+    n.WinReward: _win_reward,
+    n.Negate: _negate,
+    n.SkipShowdown: _skip_showdown,
+    n.Marker: _marker,
+    n.ChangeDamage: _change_damage,
+    n.Organize: _organize,
+    n.EndGame: _end_game,
+    n.If: _if,
+    n.IfDone: _if_done,
+    n.May: _may,
+    n.Side: _side,
+    n.Modes: _modes,
+    n.ForEach: _for_each,
+    n.Later: _later,
+}
+"""The meaning of each kind of step."""

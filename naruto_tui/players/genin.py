@@ -1,0 +1,224 @@
+"""`genin`: a heuristic opponent that judges what it sees and never looks ahead by playing on."""
+
+import random
+from collections.abc import Callable
+from typing import Any, Final
+
+from naruto_tui.cards import nodes as n
+from naruto_tui.rules.choices import (
+    Answer,
+    Arrange,
+    Block,
+    Choice,
+    PickCards,
+    PickNumber,
+    PickOption,
+    PutInOrder,
+    Send,
+    YesNo,
+)
+from naruto_tui.rules.program import program_of
+from naruto_tui.rules.sight import reading
+from naruto_tui.rules.view import View
+
+from . import battle, hand, picks
+from .arrange import arrange
+from .plans import Plan, Weighing, jutsu_price
+from .value import CARD, CHAKRA, body, steps_worth
+
+ENOUGH: Final = 0.5
+"""What a card must bring beyond its price to be played."""
+MOST_ACTIONS: Final = 200
+"""Options taken in one turn of the game; then it only passes."""
+
+
+class Genin:
+    """Plays by rules of thumb: curve first, safe attacks, blocks that pay, Jutsu that decide."""
+
+    def __init__(self, seed: int) -> None:
+        self._rng = random.Random(seed).random
+        self._plan: Plan | None = None
+        self._turn = 0
+        self._actions = 0
+
+    def decide(self, view: View, choice: Choice) -> Answer:
+        """A legal answer, quickly."""
+        answer = self._answer(view, choice)
+        if choice.problem(answer) is not None:
+            return choice.random(self._rng)
+        return answer
+
+    def _answer(self, view: View, choice: Choice) -> Answer:
+        if type(choice) is PickOption:
+            return self._option(view, choice)
+        if type(choice) is PickCards:
+            return self._cards(view, choice)
+        if type(choice) is Arrange:
+            return arrange(view, choice)
+        if type(choice) is Send:
+            return battle.send(view, choice)
+        if type(choice) is Block:
+            return battle.block(view, choice)
+        if type(choice) is YesNo:
+            return self._yes(view, choice)
+        if type(choice) is PickNumber:
+            plan = self._planned(choice)
+            return plan.x if plan is not None else choice.high
+        if choice.asked.ask == "order":
+            return tuple(sorted(choice.items, key=lambda card: -hand.keep(view, card)))
+        return choice.items
+
+    def _planned(self, choice: Choice) -> Plan | None:
+        plan = self._plan
+        return plan if plan is not None and plan.card == choice.asked.source else None
+
+    # -- options --
+
+    def _option(self, view: View, choice: PickOption) -> int:
+        last = len(choice.options) - 1
+        if choice.asked.ask == "modes":
+            plan = self._planned(choice)
+            return plan.mode if plan is not None else 0
+        if view.turn != self._turn:
+            self._turn, self._actions = view.turn, 0
+        self._actions += 1
+        if self._actions > MOST_ACTIONS:
+            return last
+        if choice.asked.ask == "mission phase":
+            return self._mission_phase(view, choice)
+        return self._respond(view, choice)
+
+    def _respond(self, view: View, choice: PickOption) -> int:
+        """A Jutsu or Counter only if it brings more than it costs; else pass."""
+        weighing = Weighing(view)
+        best, place = ENOUGH, len(choice.options) - 1
+        for i, option in enumerate(choice.options):
+            if option.verb not in ("jutsu", "counter"):
+                continue
+            card = view.card(option.card)
+            kind = "jutsu" if option.verb == "jutsu" else "mission"
+            plan = weighing.best_way(option.card, kind)
+            if plan is None:
+                continue
+            price = jutsu_price(card) if kind == "jutsu" else self._mission_price(view, option.card)
+            if plan.gain - price > best:
+                best, place = plan.gain - price, i
+                self._plan = plan
+        return place
+
+    def _mission_price(self, view: View, card: int) -> float:
+        """A Mission and what pays it become chakra."""
+        return (CARD - CHAKRA) * (1 + view.hand_cost(card)) * 0.6
+
+    def _mission_phase(self, view: View, choice: PickOption) -> int:
+        deploy, deploy_at = -1.0, -1
+        mission, mission_at = ENOUGH, -1
+        charge_at = -1
+        plan = None
+        weighing = None
+        for i, option in enumerate(choice.options):
+            if option.verb in ("deploy", "client"):
+                worth = self._deploy_worth(view, option.card)
+                if worth > deploy:
+                    deploy, deploy_at = worth, i
+            elif option.verb == "mission":
+                weighing = weighing or Weighing(view)
+                found = self._mission_plan(weighing, view, option.card)
+                if found is not None and found.gain > mission:
+                    mission, mission_at, plan = found.gain, i, found
+            elif option.verb == "charge":
+                charge_at = i
+        if mission_at >= 0 and (deploy_at < 0 or _draws(view, choice.options[mission_at].card)):
+            self._plan = plan
+            return mission_at
+        if deploy_at >= 0:
+            return deploy_at
+        if charge_at >= 0 and hand.charges(view):
+            return charge_at
+        return len(choice.options) - 1
+
+    def _deploy_worth(self, view: View, card: int) -> float:
+        printed = view.card(card)
+        return body(printed, injured=False) + _entering(printed) - 0.9 * view.hand_cost(card)
+
+    def _mission_plan(self, weighing: Weighing, view: View, card: int) -> Plan | None:
+        printed = view.card(card)
+        price = self._mission_price(view, card)
+        if printed.permanent:
+            plan = weighing.best_way(card, "mission")
+            if plan is None:
+                return None
+            return plan._replace(gain=plan.gain + _permanent_worth(printed) - price)
+        plan = weighing.best_way(card, "mission")
+        return None if plan is None else plan._replace(gain=plan.gain - price)
+
+    # -- cards --
+
+    def _cards(self, view: View, choice: PickCards) -> Answer:
+        ask = choice.asked.ask
+        if ask == "pay jutsu cost":
+            return hand.pay_chakra(view, choice)
+        if ask == "charge":
+            return hand.charges(view) or hand.least(view, choice.cards, 1)
+        if ask in ("pay hand cost", "discard to hand limit"):
+            return hand.least(view, choice.cards, choice.low)
+        if ask == "new head":
+            return (battle.new_head(view, choice),)
+        plan = self._planned(choice)
+        if plan is not None and ask == "user" and plan.user in choice.cards:
+            return (plan.user,)
+        if ask == "target":
+            return self._target(view, choice, plan)
+        if ask == "user":
+            return (choice.cards[0],)
+        return picks.pick(view, choice)
+
+    def _target(self, view: View, choice: PickCards, plan: Plan | None) -> Answer:
+        if plan is not None:
+            for line in plan.targets:
+                if choice.low <= len(line) <= choice.high and set(line) <= set(choice.cards):
+                    return line
+        return picks.target(view, choice)
+
+    # -- yes or no --
+
+    def _yes(self, view: View, choice: YesNo) -> bool:
+        ask = choice.asked.ask
+        if ask == "redraw":
+            return hand.wants_redraw(view)
+        return optional(view, choice) > 0
+
+
+def _draws(view: View, card: int) -> bool:
+    steps = program_of(view.card(card)).body.steps
+    return any(isinstance(step, n.Draw | n.Search | n.Look | n.Enter) for step in steps)
+
+
+def _entering(card: Any) -> float:
+    total = 0.0
+    for ability in program_of(card).abilities:
+        if isinstance(ability, n.Triggered) and any(d.verb == "enter" for d in ability.events):
+            total += steps_worth(ability.body.steps)
+    return total
+
+
+def _permanent_worth(card: Any) -> float:
+    return body(card, injured=False)
+
+
+def optional(view: View, choice: YesNo) -> float:
+    """What an optional effect brings, its price counted."""
+    step: Any = choice.asked.step
+    source = choice.asked.source
+    weighing = Weighing(view)
+    if hasattr(step, "node"):
+        steps, that = step.node.steps, {}
+    elif hasattr(step, "waiting"):
+        ability = step.waiting.node
+        steps, that = (*(ability.price or ()), *ability.body.steps), step.waiting.that
+    else:
+        ability = step.ability
+        steps, that = (*(ability.price or ()), *ability.body.steps), step.frame.that
+    text = reading(view, source, view.seat, "effect", steps)
+    text.frame.that = that
+    return weighing.gain(text, steps)

@@ -1,0 +1,124 @@
+"""The hand: what to keep, what to charge, how to pay, when to redraw."""
+
+from naruto_tui.rules.choices import PickCards
+from naruto_tui.rules.needs import match
+from naruto_tui.rules.view import View
+
+from .value import CARD, body
+
+RESERVE = 1
+"""Chakra kept beyond what the dearest Jutsu in hand costs."""
+
+
+def keep(view: View, card: int) -> float:
+    """How gladly a card of the own hand is kept."""
+    printed = view.card(card)
+    if printed is None:
+        return CARD
+    seat = view.seat
+    if printed.kind == "ninja":
+        worth = 0.5 + 0.45 * body(printed, injured=False)
+        early = view.entrance(card) - view.marker(seat)
+        if early > 1:
+            worth -= 0.4 * (early - 1)
+        if name_in_play(view, card):
+            worth *= 0.4
+        return worth
+    if printed.kind == "jutsu":
+        return 2.2
+    return 1.8
+
+
+def name_in_play(view: View, card: int) -> bool:
+    """Whether a Ninja of that name is on the own side (rule 4.3.4)."""
+    names = view.traits(card).names
+    return any(
+        not names.isdisjoint(view.traits(piece.id).names) for piece in view.pieces(view.seat)
+    )
+
+
+def least(view: View, cards: tuple[int, ...], count: int) -> tuple[int, ...]:
+    """The cards that are missed least."""
+    return tuple(sorted(cards, key=lambda card: keep(view, card))[:count])
+
+
+def wants_redraw(view: View) -> bool:
+    """Whether the hand has no Ninja to begin with (turns 0 and 1)."""
+    for card in view.hand:
+        printed = view.card(card)
+        if printed is not None and printed.kind == "ninja" and printed.entrance <= 1:
+            return False
+    return True
+
+
+# -- charging ------------------------------------------------------------------------------------------
+
+
+def charges(view: View) -> tuple[int, ...]:
+    """What to charge now: enough for the Jutsu in hand, and what would be discarded otherwise."""
+    seat = view.seat
+    hand = view.hand
+    surplus = len(hand) - view.edition.hand_limit
+    wanted = _chakra_wanted(view, hand) - len(view.chakra(seat))
+    ranked = sorted(hand, key=lambda card: keep(view, card))
+    count = max(surplus, min(wanted, len(hand) - 3))
+    if count <= 0:
+        return ()
+    chosen = ranked[:count]
+    if surplus <= 0:
+        chosen = [card for card in chosen if _is_spare(view, card)]
+    return tuple(chosen)
+
+
+def _is_spare(view: View, card: int) -> bool:
+    return keep(view, card) < 2.4
+
+
+def _chakra_wanted(view: View, hand: tuple[int, ...]) -> int:
+    prices = [
+        min(cost.total + cost.x for cost in card.costs)
+        for card in map(view.card, hand)
+        if card is not None and card.costs
+    ]
+    return max(prices) + RESERVE if prices else 1
+
+
+# -- paying --------------------------------------------------------------------------------------------
+
+
+def pay_chakra(view: View, choice: PickCards) -> tuple[int, ...]:
+    """The chakra that the Jutsu still in hand need least."""
+    need = choice.need
+    assert need is not None
+    wanted_letters = _letters_in_hand(view)
+    order = sorted(
+        range(len(need.cards)),
+        key=lambda i: sum(wanted_letters.get(letter, 0) for letter in need.symbols[i]),
+    )
+    best: tuple[int, ...] | None = None
+    for way in need.ways:
+        specific, generic, x = way
+        if not need.payable(way):
+            continue
+        wanted = specific + need.only * x if need.only else specific
+        free = generic if need.only else generic + x
+        places = match(wanted, [need.symbols[i] for i in order]) if wanted else []
+        if places is None:
+            continue
+        taken = [order[place] for place in places]
+        rest = [i for i in order if i not in taken][:free]
+        paid = tuple(need.cards[i] for i in taken + rest)
+        if best is None or len(paid) < len(best):
+            best = paid
+    assert best is not None
+    return best
+
+
+def _letters_in_hand(view: View) -> dict[str, int]:
+    letters: dict[str, int] = {}
+    for card in map(view.card, view.hand):
+        if card is not None:
+            for cost in card.costs[:1]:
+                for letter in cost.symbols:
+                    letters[letter] = letters.get(letter, 0) + 1
+    return letters

@@ -1,0 +1,250 @@
+"""What the battle would come to if this and that were so: powers, wounds and prizes laid over a view.
+
+An outlook never touches the game. Effects are laid over it (`effects`), then it is scored.
+"""
+
+from typing import Final, NamedTuple
+
+from naruto_tui.cards.model import Card
+from naruto_tui.rules.choices import TEAM
+from naruto_tui.rules.state import PLAY
+from naruto_tui.rules.view import View
+
+from .value import CARD, WIN, body, reward_scale
+
+
+class Bout(NamedTuple):
+    """A fight as it stands: whose attack, who is in it, heads first."""
+
+    attacker: int
+    """Seat."""
+    attack: tuple[int, ...]
+    block: tuple[int, ...]
+    """Empty: not blocked."""
+    teams: tuple[int, int]
+    skipped: bool
+
+
+class Scene:
+    """What an outlook starts from; made once for each decision."""
+
+    __slots__ = (
+        "bouts",
+        "outstanding",
+        "plain",
+        "power",
+        "rewards",
+        "scale",
+        "seat",
+        "to_win",
+        "view",
+    )
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.seat = view.seat
+        edition = view.edition
+        self.outstanding = edition.outstanding
+        self.plain = edition.unblocked_rewards
+        self.to_win = edition.rewards_to_win
+        self.scale = reward_scale(edition.rewards_to_win)
+        self.rewards = (view.reward_count(0), view.reward_count(1))
+        self.power: dict[int, tuple[int, int]] = {}
+        self.bouts: list[Bout] = []
+        for fight in view.fights:
+            team = view.team(fight.attacker)
+            if team is None or fight.done:
+                continue
+            other = view.team(fight.blocker)
+            attack = self._muster(team.head, team.members)
+            block = () if other is None else self._muster(other.head, other.members)
+            pair = (fight.attacker, fight.blocker)
+            self.bouts.append(Bout(team.seat, attack, block, pair, fight.skipped))
+
+    def _muster(self, head: int, members: tuple[int, ...]) -> tuple[int, ...]:
+        for one in members:
+            traits = self.view.traits(one)
+            self.power[one] = traits.combat, traits.support
+        return (head, *(one for one in members if one != head)) if head >= 0 else members
+
+
+class Outlook:
+    """A scene with changes laid over it."""
+
+    __slots__ = (
+        "dead", "heads", "injured", "joined", "killers", "negated", "out", "points", "power",
+        "rewards", "scene", "shielded", "skipped",
+    )  # fmt: skip
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.points = 0.0
+        """Everything that is no fight and no reward, from the seat's side."""
+        self.power: dict[int, tuple[int, int]] = {}
+        self.out: set[int] = set()
+        """Ninja that are no longer in their fight."""
+        self.dead: set[int] = set()
+        self.injured: dict[int, bool] = {}
+        self.heads: dict[int, int] = {}
+        self.joined: dict[int, list[int]] = {}
+        self.skipped: set[int] = set()
+        self.killers: set[int] = set()
+        """Teams whose damage kills."""
+        self.shielded: set[int] = set()
+        """Ninja that cannot receive damage."""
+        self.negated: set[int] = set()
+        """Cards on the chain that will not resolve."""
+        self.rewards = [0, 0]
+
+    # -- things ----------------------------------------------------------------------------------
+
+    def sign(self, thing: int) -> int:
+        """1 for what the seat controls, -1 for what the other one does."""
+        return 1 if self.scene.view.holder(thing) == self.scene.seat else -1
+
+    def powers(self, ninja: int) -> tuple[int, int]:
+        """Combat and support."""
+        found = self.power.get(ninja) or self.scene.power.get(ninja)
+        if found is None:
+            traits = self.scene.view.traits(ninja)
+            found = self.scene.power[ninja] = traits.combat, traits.support
+        return found
+
+    def is_injured(self, ninja: int) -> bool:
+        """Whether a Ninja is injured."""
+        found = self.injured.get(ninja)
+        if found is None:
+            piece = self.scene.view.piece(ninja)
+            return piece is not None and piece.injured
+        return found
+
+    def worth(self, thing: int) -> float:
+        """What a card in play is worth to its controller."""
+        card = self.scene.view.card(thing)
+        return CARD if card is None else body(card, injured=self.is_injured(thing))
+
+    # -- changes -----------------------------------------------------------------------------------
+
+    def hurt(self, ninja: int, amount: int) -> None:
+        """Damage: an injured one dies of 1, a healthy one of 2."""
+        if amount <= 0 or ninja in self.dead or ninja in self.shielded:
+            return
+        if amount + self.is_injured(ninja) >= 2:
+            self.points -= self.sign(ninja) * self.worth(ninja)
+            self.leave(ninja)
+            self.dead.add(ninja)
+        else:
+            self.turn(ninja, injured=True)
+
+    def turn(self, ninja: int, *, injured: bool) -> None:
+        """Turns a Ninja injured or healthy; its powers change with it."""
+        if self.is_injured(ninja) == injured or ninja in self.dead:
+            return
+        card = self.scene.view.card(ninja)
+        assert card is not None
+        before, after = (
+            (card.injured, card.healthy) if not injured else (card.healthy, card.injured)
+        )
+        combat, support = self.powers(ninja)
+        self.power[ninja] = (
+            combat + after.combat - before.combat,
+            support + after.support - before.support,
+        )
+        change = body(card, injured=injured) - body(card, injured=not injured)
+        if not injured:
+            change = max(change, 0.3)
+        self.injured[ninja] = injured
+        self.points += self.sign(ninja) * change
+
+    def leave(self, ninja: int) -> None:
+        """A Ninja is no longer in its fight."""
+        self.out.add(ninja)
+
+    # -- scoring --------------------------------------------------------------------------------------
+
+    def score(self) -> float:
+        """What it comes to, from the seat's side."""
+        scene = self.scene
+        total = self.points
+        won = self.rewards[:]
+        for bout in scene.bouts:
+            total += self._settle(bout, won)
+        scale = scene.scale
+        seat = scene.seat
+        for who, sign in ((seat, 1), (1 - seat, -1)):
+            have = scene.rewards[who]
+            if won[who]:
+                total += sign * (scale[max(0, have + won[who])] - scale[have])
+        return total
+
+    def _settle(self, bout: Bout, won: list[int]) -> float:
+        """One fight: rewards go to `won`, what it costs in bodies is returned."""
+        if bout.skipped or bout.teams[0] in self.skipped or bout.teams[1] in self.skipped:
+            return 0.0
+        attack = self._standing(bout.attack, bout.teams[0])
+        if not attack:
+            return 0.0
+        power = self._team_power(attack)
+        block = self._standing(bout.block, bout.teams[1])
+        scene = self.scene
+        if not block:
+            won[bout.attacker] += scene.plain[power >= scene.outstanding]
+            return 0.0
+        margin = power - self._team_power(block)
+        sign = 1 if bout.attacker == scene.seat else -1
+        if margin == 0:
+            lost = self._loss(block, bout.teams[0], 1) - self._loss(attack, bout.teams[1], 1)
+        elif margin > 0:
+            lost = self._loss(block, bout.teams[0], 1 + (margin >= scene.outstanding))
+        else:
+            lost = -self._loss(attack, bout.teams[1], 1 + (-margin >= scene.outstanding))
+        return sign * lost
+
+    def _standing(self, members: tuple[int, ...], team: int) -> tuple[int, ...]:
+        """Who is still in the team, its head first."""
+        if team in self.joined:
+            members = (*members, *self.joined[team])
+        if self.out:
+            members = tuple(one for one in members if one not in self.out)
+            if members and len(members) > 1 and members[0] not in self.scene_heads(team):
+                lead = max(members, key=self._lead)
+                members = (lead, *(one for one in members if one != lead))
+        head = self.heads.get(team)
+        if head is not None and head in members:
+            members = (head, *(one for one in members if one != head))
+        return members
+
+    def scene_heads(self, team: int) -> tuple[int, ...]:
+        """The head a team has now."""
+        found = self.scene.view.team(team)
+        return () if found is None else (found.head,)
+
+    def _lead(self, ninja: int) -> int:
+        combat, support = self.powers(ninja)
+        return combat - support
+
+    def _team_power(self, members: tuple[int, ...]) -> int:
+        power = self.powers(members[0])[0]
+        for one in members[1:]:
+            power += self.powers(one)[1]
+        return power
+
+    def _loss(self, losers: tuple[int, ...], winner: int, amount: int) -> float:
+        """What a defeat costs: the head takes it, and each back 1 if it is outstanding."""
+        kills = winner in self.killers
+        lost = self._wound(losers[0], 2 if kills else amount)
+        if amount > 1:
+            for one in losers[1:]:
+                lost += self._wound(one, 2 if kills else 1)
+        return lost
+
+    def _wound(self, ninja: int, amount: int) -> float:
+        if ninja in self.shielded:
+            return 0.0
+        card = self.scene.view.card(ninja)
+        assert card is not None
+        injured = self.is_injured(ninja)
+        now = body(card, injured=injured)
+        if injured or amount > 1:
+            return now
+        return max(0.3, now - body(card, injured=True))

@@ -1,0 +1,102 @@
+"""Choosing among things: for each kind of step, what acting on one thing brings."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from naruto_tui.cards import nodes as n
+from naruto_tui.rules.choices import PickCards
+from naruto_tui.rules.program import program_of
+from naruto_tui.rules.sight import reading
+from naruto_tui.rules.view import View
+
+from .effects import COINS, moved, zone_worth
+from .outlook import Outlook, Scene
+from .plans import Weighing
+from naruto_tui.rules.state import HAND
+from .value import CARD
+
+Worth = Callable[[Outlook, Any, int], float]
+
+
+def pick(view: View, choice: PickCards) -> tuple[int, ...]:
+    """Answers a pick made while an effect is carried out."""
+    node = getattr(choice.asked.step, "node", None)
+    worth = ACTS.get(type(node))
+    outlook = Outlook(Scene(view))
+    if worth is None:
+        return best(choice, lambda thing: 0.0)
+    return best(choice, lambda thing: worth(outlook, node, thing))
+
+
+def best(choice: PickCards, worth: Callable[[int], float]) -> tuple[int, ...]:
+    """As many as must be, and more while they are worth it."""
+    ranked = sorted(choice.cards, key=worth, reverse=True)
+    more = [thing for thing in ranked[choice.low : choice.high] if worth(thing) > 0]
+    return tuple(ranked[: choice.low] + more)
+
+
+def target(view: View, choice: PickCards) -> tuple[int, ...]:
+    """Declares targets one by one, by what the text would do to each."""
+    source = choice.asked.source
+    card = view.card(source)
+    if card is None:
+        return best(choice, lambda thing: 0.0)
+    program = program_of(card)
+    body = program.body
+    kind = card.kind
+    if not body.targets:
+        kind = "effect"
+        bodies = [one.body for one in program.abilities if isinstance(one, n.Triggered)]
+        body = next((one for one in bodies if one.targets), body)
+    weighing = Weighing(view)
+
+    def worth(thing: int) -> float:
+        text = reading(view, source, view.seat, kind, body.steps, targets=((thing,),))
+        return weighing.gain(text, body.steps)
+
+    return best(choice, worth)
+
+
+def _move(outlook: Outlook, node: n.Move, thing: int) -> float:
+    return moved(outlook, thing, node.to)
+
+
+def _harm(outlook: Outlook, _node: Any, thing: int) -> float:
+    return -outlook.sign(thing) * outlook.worth(thing)
+
+
+def _help(outlook: Outlook, _node: Any, thing: int) -> float:
+    return outlook.sign(thing) * outlook.worth(thing)
+
+
+def _coin(outlook: Outlook, node: n.Coin, thing: int) -> float:
+    good = COINS.get(node.kind, -0.3)
+    if isinstance(node.number, int) and node.number < 0:
+        good = -good
+    return outlook.sign(thing) * good * (1 + 0.01 * outlook.worth(thing))
+
+
+def _take(outlook: Outlook, _node: Any, thing: int) -> float:
+    """What is found or shown is meant to be had."""
+    return zone_worth(outlook, thing, HAND)
+
+
+def _enter(outlook: Outlook, _node: n.Enter, thing: int) -> float:
+    return outlook.worth(thing) - CARD * 0.5
+
+
+ACTS: Final[dict[type, Worth]] = {
+    n.Move: _move,
+    n.Damage: _harm,
+    n.Injure: _harm,
+    n.StandBy: _harm,
+    n.Heal: _help,
+    n.Coin: _coin,
+    n.Search: _take,
+    n.Reveal: _take,
+    n.Look: _take,
+    n.Enter: _enter,
+    n.Join: _enter,
+    n.Control: _harm,
+}
+"""What acting on a thing brings the seat, for each kind of step that may ask."""

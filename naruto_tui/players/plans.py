@@ -1,0 +1,159 @@
+"""What playing a card would bring: the best user, targets, mode and X, found by laying them over."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import islice, product
+from typing import Any, Final, NamedTuple
+
+from naruto_tui.cards import nodes as n
+from naruto_tui.cards.model import Card
+from naruto_tui.rules.program import program_of
+from naruto_tui.rules.sight import Reading, declarable, reading, reading_of_link, users
+from naruto_tui.rules.state import Link
+from naruto_tui.rules.view import View
+
+from .effects import Effect
+from .outlook import Outlook, Scene
+from .value import CARD, CHAKRA
+
+MOST_WAYS: Final = 40
+"""Ways to play one card that are looked at."""
+
+
+class Plan(NamedTuple):
+    """One way to play a card, and what it brings."""
+
+    gain: float
+    card: int
+    user: int
+    targets: tuple[tuple[int, ...], ...]
+    mode: int
+    x: int
+
+
+class Weighing:
+    """The moment of a decision: the scene, and what it comes to if nothing is done."""
+
+    __slots__ = ("base", "scene", "view")
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.scene = Scene(view)
+        outlook = Outlook(self.scene)
+        resolve_chain(view, outlook)
+        self.base = outlook.score()
+
+    def gain(
+        self, text: Reading, steps: tuple[Any, ...], modes: tuple[int, ...] = (),
+        that: list[int] | None = None,
+    ) -> float:  # fmt: skip
+        """What carrying out these steps now would bring."""
+        if _flips(steps):
+            return 0.5 * sum(
+                self._gain(text, steps, modes, that, heads=heads) for heads in (True, False)
+            )
+        return self._gain(text, steps, modes, that, heads=False)
+
+    def _gain(
+        self, text: Reading, steps: tuple[Any, ...], modes: tuple[int, ...],
+        that: list[int] | None, *, heads: bool,
+    ) -> float:  # fmt: skip
+        outlook = Outlook(self.scene)
+        effect = Effect(outlook, text, modes, heads=heads)
+        effect.that = that
+        effect.run(steps)
+        resolve_chain(self.view, outlook)
+        return outlook.score() - self.base
+
+    def best_way(self, card: int, kind: str) -> Plan | None:
+        """The best way to play a card of the seat's hand; its price is not counted."""
+        printed = self.view.card(card)
+        assert printed is not None
+        program = program_of(printed)
+        body = program.body
+        best = None
+        for user in users(self.view, card) if kind == "jutsu" else (-1,):
+            for targets in self._declarations(card, kind, user, body.targets):
+                for x, mode in self._numbers(printed, body.steps):
+                    text = reading(
+                        self.view, card, self.view.seat, kind, body.steps,
+                        user=user, targets=targets, x=x,
+                    )  # fmt: skip
+                    gain = self.gain(text, body.steps, (mode,)) - CHAKRA * x * _x_price(printed)
+                    if best is None or gain > best.gain:
+                        best = Plan(gain, card, user, targets, mode, x)
+        return best
+
+    def _declarations(
+        self, card: int, kind: str, user: int, lines: tuple[Any, ...]
+    ) -> Iterator[tuple[tuple[int, ...], ...]]:
+        """What the target lines could declare."""
+        if not lines:
+            yield ()
+            return
+        text = reading(self.view, card, self.view.seat, kind, user=user)
+        options: list[list[tuple[int, ...]]] = []
+        for line in lines:
+            if isinstance(line, n.Pick):
+                found = declarable(self.view, card, kind, user, line)
+                options.append(_subsets(found, line))
+            else:
+                options.append([tuple(text.things(line))])
+        for targets in islice(product(*options), MOST_WAYS):
+            if len(targets) < 2 or len({one for line in targets for one in line}) == sum(
+                map(len, targets)
+            ):
+                yield targets
+
+    def _numbers(self, card: Card, steps: tuple[Any, ...]) -> Iterator[tuple[int, int]]:
+        """X and mode."""
+        price = _x_price(card)
+        most = 0
+        if price:
+            fixed = min(cost.total for cost in card.costs)
+            most = (len(self.view.chakra(self.view.seat)) - fixed) // price
+        modes = next((len(step.rows) for step in steps if isinstance(step, n.Modes)), 1)
+        for x in range(1 if most > 0 else 0, min(most, 12) + 1):
+            for mode in range(modes):
+                yield x, mode
+
+
+def _subsets(found: tuple[int, ...], line: n.Pick) -> list[tuple[int, ...]]:
+    """One of each, and as many as allowed."""
+    low = line.low if isinstance(line.low, int) else 1
+    high = len(found) if not isinstance(line.high, int) else min(line.high, len(found))
+    if low <= 1:
+        some = [(one,) for one in found]
+        if high > 1:
+            some.append(found[:high])
+        return some
+    return [found[i : i + low] for i in range(len(found) - low + 1)]
+
+
+@lru_cache(maxsize=4096)
+def _x_price(card: Card) -> int:
+    return max((cost.x for cost in card.costs), default=0)
+
+
+@lru_cache(maxsize=4096)
+def _flips(steps: tuple[Any, ...]) -> bool:
+    return any(isinstance(step, n.Flip) for step in steps)
+
+
+def resolve_chain(view: View, outlook: Outlook) -> None:
+    """Lays what is on the chain over an outlook, last in, first out."""
+    for link in reversed(view.chain):
+        if not link.negated and link.card not in outlook.negated:
+            lay_link(view, outlook, link)
+
+
+def lay_link(view: View, outlook: Outlook, link: Link) -> None:
+    """Lays one item of the chain over an outlook."""
+    effect = Effect(outlook, reading_of_link(view, link), link.modes)
+    effect.run(link.body.steps)
+
+
+def jutsu_price(card: Card) -> float:
+    """What is given up by using a Jutsu: the card becomes chakra, its chakra is gone."""
+    fixed = min((cost.total for cost in card.costs), default=0)
+    return CARD - CHAKRA + CHAKRA * fixed

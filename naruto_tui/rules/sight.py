@@ -1,0 +1,164 @@
+"""What a card's words would mean now, for a seat that weighs them: users, targets, things, numbers.
+
+A reading answers nothing that its seat may not know. A phrase that looks into a hidden zone speaks
+of nothing, a number or condition that depends on one is `None`.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+import attrs
+from attrs import define
+
+from naruto_tui.cards import nodes as n
+
+from .announce import candidates, frame_of, token
+from .announce import users as users_of
+from .choices import HIDDEN
+from .select import described, holds, number, objects, stamp
+from .state import Frame, Link, new_frame
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .view import View
+
+_NOBODY = frozenset[str]()
+_DECK = frozenset(("deck",))
+_secrets: dict[int, tuple[object, frozenset[str]]] = {}
+
+
+def secrets(node: object) -> frozenset[str]:
+    """Whose hidden zones a phrase looks into: `you`, `opponent` (hands), `deck` (hidden to all)."""
+    if isinstance(node, int | str) or node is None:
+        return _NOBODY
+    found = _secrets.get(id(node))
+    if found is None or found[0] is not node:
+        found = _secrets[id(node)] = (node, _secrets_of(node))
+    return found[1]
+
+
+def _secrets_of(node: object) -> frozenset[str]:
+    if isinstance(node, tuple):
+        return _NOBODY.union(*map(secrets, node))
+    if isinstance(node, n.Count) and _is_plain_count(node):
+        return _NOBODY
+    found = _NOBODY
+    if isinstance(node, n.Ends) or (
+        isinstance(node, n.Cards) and not {"deck", "rewards"}.isdisjoint(node.zones)
+    ):
+        found = _DECK
+    if isinstance(node, n.Cards) and "hand" in node.zones:
+        found |= {"you", "opponent"} if node.owner in ("", "that") else {node.owner}
+    if isinstance(node, n.Has) and node.player == "opponent":
+        swapped = {"you": "opponent", "opponent": "opponent", "deck": "deck"}
+        return found.union(*({swapped[word]} for word in secrets(node.cards)))
+    for field in attrs.fields(type(node)) if attrs.has(type(node)) else ():
+        found |= secrets(getattr(node, field.name))
+    return found
+
+
+def _is_plain_count(node: n.Count) -> bool:
+    """Whether it counts all cards of a zone: a number that anybody may ask for (rule 2.3)."""
+    cards = getattr(node.obj, "cards", node.obj)
+    return isinstance(cards, n.Cards) and cards.kinds == ("card",) and not cards.filters
+
+
+@define(eq=False)
+class Reading:
+    """A card's text with its user and targets, as one seat may understand it."""
+
+    _game: "Game"
+    seat: int
+    """Who reads."""
+    frame: Frame
+    targets: tuple[tuple[int, ...], ...]
+    """Things and tokens declared, for each target line."""
+
+    @property
+    def side(self) -> int:
+        """Whose the text is: `you`."""
+        return self.frame.seat
+
+    def is_open(self, node: object) -> bool:
+        """Whether the reader may know what a phrase speaks of."""
+        hidden = secrets(node)
+        if not hidden:
+            return True
+        return hidden == {"you" if self.frame.seat == self.seat else "opponent"}
+
+    def things(self, obj: Any) -> list[int]:
+        """The things a phrase speaks of, or could pick from."""
+        if type(obj) is n.TargetRef:
+            lines = self.targets[obj.number - 1 : obj.number] if obj.number else self.targets
+            return [thing for line in lines for thing in line]
+        if not self.is_open(obj):
+            return []
+        if type(obj) is n.Pick:
+            return self.things(obj.cards)
+        if type(obj) is n.Cards:
+            return described(self._game, self.frame, obj)
+        return objects(self._game, self.frame, obj)
+
+    def number(self, value: Any) -> int | None:
+        """What a number is now."""
+        if type(value) is int:
+            return value
+        if not self.is_open(value) or not self.is_open(self.frame.defines):
+            return None
+        return number(self._game, self.frame, value)
+
+    def holds(self, condition: Any) -> bool | None:
+        """Whether a condition is true now."""
+        if not self.is_open(condition):
+            return None
+        return holds(self._game, self.frame, condition)
+
+
+def reading(
+    view: "View",
+    card: int,
+    seat: int,
+    kind: str,
+    steps: tuple[Any, ...] = (),
+    *,
+    user: int = -1,
+    targets: tuple[tuple[int, ...], ...] = (),
+    x: int = 0,
+) -> Reading:
+    """How the seat understands a text that is about to be played."""
+    game = view._game  # noqa: SLF001
+    stamps = tuple(
+        tuple(stamp(game, thing) for thing in line if thing < HIDDEN) for line in targets
+    )
+    frame = new_frame(
+        card, stamp(game, card), seat, kind=kind, targets=stamps,
+        user=None if user < 0 else stamp(game, user), numbers={"x": x},
+    )  # fmt: skip
+    frame.defines = tuple(step for step in steps if type(step) is n.Define)
+    return Reading(game, view.seat, frame, targets)
+
+
+def reading_of_link(view: "View", link: Link) -> Reading:
+    """How the seat understands an item on the chain."""
+    game = view._game  # noqa: SLF001
+    frame = new_frame(
+        link.card, link.stamp, link.seat, kind=link.kind, ability=link.ability, user=link.user,
+        targets=link.targets, that=link.that, player=link.player,
+        numbers={"x": link.x, "amount": link.amount, "count": link.amount},
+    )  # fmt: skip
+    frame.defines = tuple(step for step in link.body.steps if type(step) is n.Define)
+    targets = tuple(
+        tuple(token(game, view.seat, thing) for thing, _ in line) for line in link.targets
+    )
+    return Reading(game, view.seat, frame, targets)
+
+
+def users(view: "View", jutsu: int) -> list[int]:
+    """Who could use a Jutsu in the seat's hand now (5.3.5)."""
+    return users_of(view._game, view.seat, jutsu)  # noqa: SLF001
+
+
+def declarable(view: "View", card: int, kind: str, user: int, line: Any) -> tuple[int, ...]:
+    """What a target line of a card in the seat's hand could declare now; hidden cards as tokens."""
+    game = view._game  # noqa: SLF001
+    frame = frame_of(game, card, view.seat, kind, None if user < 0 else stamp(game, user))
+    return tuple(token(game, view.seat, thing) for thing in candidates(game, frame, line))
