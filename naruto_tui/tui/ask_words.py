@@ -12,6 +12,7 @@ from attrs import frozen
 
 from naruto_tui.rules.choices import Choice, Option, PickCards, PickNumber, PutInOrder
 
+from .chainlist import link_words
 from .text import clean
 from .words import ZONE_WORDS, Voice, cost_text, counted, play_cost, sentence, symbol_words
 
@@ -183,8 +184,7 @@ def _respond(voice: Voice, choice: Choice) -> str:
     top = chain[-1]
     if top.seat == voice.view.seat:
         return f"{voice.name(top.card)} is on the chain: add to it, or pass to let it go on"
-    what = "the effect of " if top.kind == "effect" else ""
-    return f"{voice.does(top.seat, 'play')} {what}{voice.name(top.card)}: respond, or let it happen"
+    return f"on the chain: {link_words(voice, top)}; respond, or let it happen"
 
 
 def _exchange(voice: Voice, choice: Choice) -> str:

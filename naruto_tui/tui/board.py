@@ -31,13 +31,6 @@ FACE_AT: Final = 140
 BRAND: Final = " NARUTO CCG "
 PHASES: Final = ("start", "mission", "organize", "battle", "exchange", "showdown", "end")
 
-ALWAYS: Final = (
-    Key("i", "inspect"),
-    Key("l", "log"),
-    Key("u", "undo"),
-    Key("question_mark", "help"),
-)
-"""Keys of the screen itself, where the prompt does not take them."""
 QUIT: Final = Key("ctrl+q", "quit")
 
 
@@ -80,7 +73,7 @@ def keys_line(model: BoardModel, width: int) -> Line:
     """The keys that work now, the prompt's own first."""
     own = model.prompt.keys if model.prompt else ()
     taken = {key.key for key in own}
-    keys = [*own, *(key for key in ALWAYS if key.key not in taken)]
+    keys = [*own, *(key for key in model.keys if key.key not in taken)]
     quit_spans: Line = [(key_name(QUIT.key), "key"), (f" {QUIT.label} ", "dim")]
     room = width - cells(quit_spans)
     line: Line = []

@@ -29,8 +29,10 @@ def chain_lines(voice: Voice, room: int) -> list[Line]:
 
 def link_words(voice: Voice, link: Link) -> str:
     """`your Fireball Jutsu, used by Sasuke Uchiha, on Haku`."""
-    what = "the effect of " if link.kind == "effect" else ""
-    parts = [f"{voice.whose(link.seat)} {what}{voice.name(link.card)}"]
+    whose = voice.whose(link.seat)
+    parts = [f"{whose} {voice.name(link.card)}"]
+    if link.kind == "effect":
+        parts = [f"the effect of {whose} {voice.name(link.card)}"]
     if link.user is not None and link.kind == "jutsu":
         parts.append(f"used by {voice.name(link.user[0])}")
     targets = [voice.owned(stamp[0]) for group in link.targets for stamp in group]

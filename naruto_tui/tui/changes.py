@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from textual.geometry import Region
 
-from .lines import Line, Span, cells
+from .lines import CURSOR, Line, Span, cells
 from .text import width
 
 
@@ -15,8 +15,8 @@ def changed_regions(before: Sequence[Line], after: Sequence[Line]) -> list[Regio
     """Where the lines differ: for each line the cells from the first change to the last."""
     regions = []
     for y, (old, new) in enumerate(zip(before, after, strict=True)):
-        if old != new:
-            left, right = _span(old, new)
+        left, right = (0, 0) if old == new else _span(old, new)
+        if left < right:
             regions.append(Region(left, y, right - left, 1))
     return regions
 
@@ -25,7 +25,7 @@ def _span(old: Line, new: Line) -> tuple[int, int]:
     total = max(cells(old), cells(new))
     left = _same(old, new)
     right = total - _same(_backward(old), _backward(new))
-    return (left, right) if left < right else (0, total)
+    return left, right
 
 
 def _backward(line: Line) -> Line:
@@ -43,4 +43,9 @@ def _same(old: Line, new: Line) -> int:
 
 
 def _letters(line: Line) -> list[Span]:
-    return [(letter, role) for text, role in line for letter in text]
+    """Each letter with its role; a blank has none, unless the cursor is on it."""
+    return [
+        (letter, role if letter != " " or CURSOR in role else "")
+        for text, role in line
+        for letter in text
+    ]

@@ -8,7 +8,7 @@ from typing import Final
 from naruto_tui.cards.model import SYMBOLS
 
 from .ask_words import VERBS, verb_words
-from .board import ALWAYS, QUIT
+from .board import QUIT
 from .event_words import PHASES
 from .lines import Line, wrapped
 from .model import BoardModel
@@ -68,7 +68,7 @@ def help_lines(model: BoardModel, width: int) -> list[Line]:
         lines += [*_title("Keys of this question"), *_keys(model.prompt.keys, width)]
     phase = model.view.phase
     lines += [*_title(PHASES.get(phase, phase)), *wrapped(PHASE_HELP.get(phase, ""), width)]
-    lines += [*_title("Keys everywhere"), *_keys((*MOVING, *ALWAYS, QUIT), width)]
+    lines += [*_title("Keys everywhere"), *_keys((*MOVING, *model.keys, QUIT), width)]
     lines += _title("Signs")
     lines += _table([(sign, words) for sign, words in SIGNS], width)
     return lines + _table(list(SYMBOLS.items()), width)

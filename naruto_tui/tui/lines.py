@@ -34,6 +34,9 @@ class Glyphs:
     """Between short facts."""
 
 
+CURSOR: Final = "cursor"
+"""The role that shows on blanks too."""
+
 ROUND: Final = Glyphs("─", "│", "╭╮╰╯", "●", "○", "·")
 ASCII: Final = Glyphs("-", "|", "++++", "#", ".", "/")
 

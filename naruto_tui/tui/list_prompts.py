@@ -15,6 +15,7 @@ from .prompt import BACK, Done, Key, Outcome, Prompt, Row, digit
 from .words import Voice, counted, play_cost
 
 NONE: Final = "none of them"
+OWN_PLACES: Final = ("", "your", "hand", "chakra", "deck")
 
 
 @frozen(slots=False, kw_only=True)
@@ -30,14 +31,34 @@ class CardsPrompt(Prompt):
         return self.choice.high == 1
 
     @cached_property
+    def cards(self) -> tuple[int, ...]:
+        """The cards as listed; for a price those that pay its symbols come first."""
+        if self.choice.need is None:
+            return self.choice.cards
+        wanted = "".join(symbols for symbols, _, _ in self.choice.need.ways) + self.choice.need.only
+        symbols = dict(zip(self.choice.need.cards, self.choice.need.symbols, strict=True))
+        return tuple(
+            sorted(
+                self.choice.cards,
+                key=lambda card: (set(wanted).isdisjoint(symbols[card]), symbols[card]),
+            )
+        )
+
+    @cached_property
     def rows(self) -> tuple[Row, ...]:
-        rows = [self._row(i, card) for i, card in enumerate(self.choice.cards)]
+        told = [describe(self.voice, card) for card in self.cards]
+        # Where all lie in the same place of one's own, nobody needs to read it on each line.
+        notes = {note for _, note in told}
+        same = len(notes) == 1 and notes.issubset(OWN_PLACES)
+        rows = [
+            self._row(place, text, "" if same else note) for place, (text, note) in enumerate(told)
+        ]
         if self.single and self.choice.low == 0:
             rows.append(Row(NONE, "0"))
         return tuple(rows)
 
-    def _row(self, place: int, card: int) -> Row:
-        text, note = describe(self.voice, card)
+    def _row(self, place: int, text: str, note: str) -> Row:
+        card = self.cards[place]
         mark = "*" if card in self.marked else ""
         return Row(text, digit(place), card, mark, note=note)
 
@@ -79,9 +100,9 @@ class CardsPrompt(Prompt):
         return super().press(key)
 
     def take(self, place: int) -> Outcome:
-        if place >= len(self.choice.cards):
+        if place >= len(self.cards):
             return Done(())
-        card = self.choice.cards[place]
+        card = self.cards[place]
         return self.done((card,)) if self.single else self._toggled(card)
 
     def _toggled(self, card: int) -> Prompt:
@@ -111,7 +132,9 @@ def describe(voice: Voice, thing: int) -> tuple[str, str]:
         injured = " injured" if piece.injured else ""
         power = voice.powers(thing)
         return f"{voice.name(thing)} {power}{injured}".rstrip(), voice.whose(piece.seat)
-    symbols = card.symbols if card else ""
+    if card is None:
+        return voice.thing(thing), ""
+    symbols = card.symbols if card.kind != "jutsu" else ""
     cost = play_cost(voice.view, thing) if voice.view.where(thing) == 1 else ""
     return " ".join(filter(None, (voice.name(thing), symbols, cost))), zone_note(voice, thing)
 
@@ -216,9 +239,10 @@ class OrderPrompt(Prompt):
         rows = []
         for place, item in enumerate(order_cards(self.choice)):
             text, note = describe(self.voice, item)
-            rank = self.order.index(place) + 1
-            sure = "*" if place in self.named else ""
-            rows.append(Row(text, digit(place), item, sure, note=f"{note} -> {rank}".strip()))
+            rank = str(self.named.index(place) + 1) if place in self.named else ""
+            rows.append(
+                Row(text, digit(place), item, rank, note="" if note in OWN_PLACES else note)
+            )
         return tuple(rows)
 
     @property
@@ -234,7 +258,7 @@ class OrderPrompt(Prompt):
 
     @property
     def status(self) -> str:
-        return f"{len(self.named)} of {len(self.choice.items)} named"
+        return f"{len(self.named)} of {len(self.choice.items)} named, the rest as listed"
 
     def press(self, key: str) -> Outcome:
         if key == "enter":

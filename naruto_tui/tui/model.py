@@ -3,7 +3,7 @@
 `BoardModel.press(key)` gives the next model, `Done` with an answer, or `None` for a key that
 neither the board nor its prompt knows. The cursor is ours, not the toolkit's focus.
 
-Public: `BoardModel`, `Cursor`, `PANES`, `pane_items`.
+Public: `BoardModel`, `Cursor`, `PANES`, `SCREEN_KEYS`, `pane_items`.
 """
 
 from functools import cached_property
@@ -16,13 +16,20 @@ from naruto_tui.rules.view import View
 
 from .lines import ROUND, Glyphs
 from .option_prompt import OptionPrompt
-from .prompt import Done, Outcome, Prompt
+from .prompt import Done, Key, Outcome, Prompt
 from .prompts import prompt_for
 from .team_prompts import ArrangePrompt
 from .words import Voice, headed
 
 PANES: Final = ("enemy", "battle", "own", "hand", "menu")
 """From top to bottom."""
+SCREEN_KEYS: Final = (
+    Key("i", "inspect"),
+    Key("l", "log"),
+    Key("u", "undo"),
+    Key("question_mark", "help"),
+)
+"""What a game's screen offers besides the prompt."""
 
 
 @frozen
@@ -45,6 +52,8 @@ class BoardModel:
     """Something the player should read now."""
     names: tuple[str, str] = ("Player 1", "Player 2")
     glyphs: Glyphs = ROUND
+    keys: tuple[Key, ...] = SCREEN_KEYS
+    """Keys of the screen that work now, where the prompt does not take them."""
 
     @classmethod
     def of(

@@ -11,6 +11,7 @@ from .text import crop, width
 
 ARTICLES: Final = ("The", "A", "An")
 """First words that name nobody."""
+ROOMY: Final = 12
 
 
 def short_names(names: Iterable[str], room: int) -> dict[str, str]:
@@ -27,7 +28,7 @@ def short_names(names: Iterable[str], room: int) -> dict[str, str]:
 def _short(names: tuple[str, ...], room: int) -> dict[str, str]:
     found: dict[str, str] = {}
     left: Sequence[str] = names
-    for form in (_whole, _first, _first_and_letter, _initials):
+    for form in (_whole, _leading, _cropped, _first_and_letter, _initials):
         left = _settle(found, left, form, room)
     for place, name in enumerate(left):
         found[name] = _numbered(name, place + 1, room, set(found.values()))
@@ -53,12 +54,19 @@ def _whole(name: str, room: int) -> str:
     return name
 
 
-def _first(name: str, room: int) -> str:
+def _leading(name: str, room: int) -> str:
+    """The first words, as many as fit."""
     words = name.split()
     if len(words) > 1 and words[0] in ARTICLES:
         words = words[1:]
-    word = words[0] if words else ""
-    return word if width(word) <= room else crop(name, room)
+    while len(words) > 1 and width(" ".join(words)) > room:
+        words.pop()
+    return crop(" ".join(words).rstrip(" -:,"), room)
+
+
+def _cropped(name: str, room: int) -> str:
+    """The name as far as it goes, where that is far enough to be read."""
+    return crop(name, room) if room > ROOMY else ""
 
 
 def _first_and_letter(name: str, room: int) -> str:

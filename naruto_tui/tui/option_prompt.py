@@ -100,6 +100,11 @@ class OptionPrompt(Prompt):
         base = super().question
         return f"{verb_words(self.verb).title}: which?" if self.verb else base
 
+    def at_first_possible(self) -> Prompt:
+        """The cursor on the first row that can be picked."""
+        places = (place for place, row in enumerate(self.rows) if row.enabled)
+        return evolve(self, cursor=next(places, 0))
+
     def press(self, key: str) -> Outcome:
         if key in BACK and self.verb:
             place = self.verbs.index(self.verb)

@@ -32,7 +32,7 @@ def prompt_for(
     voice = Voice(view, names)
     match choice:
         case PickOption():
-            return OptionPrompt(voice, choice=choice)
+            return OptionPrompt(voice, choice=choice).at_first_possible()
         case PickCards():
             return CardsPrompt(voice, choice=choice)
         case PickNumber():

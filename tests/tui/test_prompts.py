@@ -135,6 +135,8 @@ class TestCards:
     def test_whose_and_where_is_said(self) -> None:
         notes = [row.note for row in fresh(pick(1, 1)).rows]
         assert notes == ["your", "your", "Computer's", "Computer's"]
+        own = fresh(lambda view: PickCards(asked("target"), (0, 1), 1, 1))
+        assert [row.note for row in own.rows] == ["", ""]
 
     def test_a_hidden_card_is_named_by_its_place(self) -> None:
         token = HIDDEN + 10_000 + 1_000 + 2
@@ -155,16 +157,22 @@ class TestCards:
         choice = PickCards(asked("pay jutsu cost", view.hand[0]), chakra, 2, 2, need)
         prompt = prompt_for(view, choice)
         assert prompt.question == "Pay F 1 for Fireball Jutsu: choose chakra to discard."
-        assert press(prompt, "2", "1", "enter") == Done((chakra[1], chakra[0]))
+        assert press(prompt, "3", "1", "enter") == Done((chakra[1], chakra[0]))
         assert isinstance(press(prompt, "s", "enter"), Done)
+
+    def test_chakra_that_pays_the_symbols_comes_first(self) -> None:
+        view = village()
+        need = Need((("W", 1, 0),), view.chakra(0), ("F", "W", "FW"))
+        choice = PickCards(asked("pay jutsu cost", view.hand[0]), view.chakra(0), 2, 2, need)
+        assert [row.thing for row in prompt_for(view, choice).rows] == [16, 15, 14]
 
     def test_a_wrong_price_is_refused(self) -> None:
         view = village()
         need = Need((("FF", 0, 0),), view.chakra(0), ("F", "W", "FW"))
         choice = PickCards(asked("pay jutsu cost", view.hand[0]), view.chakra(0), 2, 2, need)
-        refused = press(prompt_for(view, choice), "1", "2", "enter")
+        refused = press(prompt_for(view, choice), "1", "3", "enter")
         assert refused.hint == "these do not pay F F exactly"
-        assert press(refused, "2", "3", "enter") == Done((view.chakra(0)[0], view.chakra(0)[2]))
+        assert press(refused, "3", "2", "enter") == Done((view.chakra(0)[0], view.chakra(0)[2]))
 
 
 class TestNumberYesOrder:
@@ -198,6 +206,10 @@ class TestNumberYesOrder:
     def test_enter_takes_the_order_shown(self) -> None:
         prompt = fresh(lambda view: PutInOrder(asked("order", 0), (4, 0, 5)))
         assert press(prompt, "2", "escape", "enter") == Done((4, 0, 5))
+
+    def test_the_order_so_far_is_shown(self) -> None:
+        prompt = fresh(lambda view: PutInOrder(asked("order", 0), (4, 0, 5)))
+        assert [row.mark for row in press(prompt, "3", "1").rows] == ["2", "", "1"]
 
     def test_the_same_thing_is_not_named_twice(self) -> None:
         prompt = fresh(lambda view: PutInOrder(asked("order", 0), (4, 0, 5)))
