@@ -15,6 +15,7 @@
     game.until("end")                        # quiet answers until the End Phase (or as soon after
     assert game.is_injured("N-012")          # as something is asked)
 
+When the player has nothing to do the game goes on, as it always does: give him a card in hand.
 Cards are named by their number, `N-011`. Where a number is there more than once, a prefix says
 whose (owner): `2:N-011`; a suffix says which, in order of ids: `N-011#2`. An answer looks among
 what the choice offers first, so `pick("N-001", "N-001")` picks two copies. Players are 1 and 2.
