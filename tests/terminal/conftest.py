@@ -40,6 +40,8 @@ class Terminal:
         self.screen = pyte.Screen(width, height)
         self._stream = pyte.ByteStream(self.screen)
         self.received = bytearray()
+        self.status: int | None = None
+        """Its exit code, once it has ended."""
         kept = {name: os.environ[name] for name in ("PATH", "HOME", "LANG") if name in os.environ}
         self.process = pexpect.spawn(
             sys.executable,
@@ -92,29 +94,34 @@ class Terminal:
 
     def hang_up(self) -> None:
         """The line is dropped: the pty closes."""
-        os.close(self.process.child_fd)
-        self.process.closed = True
+        self.process.ptyproc.fileobj.close()
+        self.process.ptyproc.closed = self.process.closed = True
 
     def gone(self, seconds: float = 1) -> bool:
         """Whether the process ends by itself within that time."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
-            if _ended(self.process.pid):
+            if self._ended():
                 return True
             time.sleep(0.01)
         return False
 
+    def _ended(self) -> bool:
+        """Also reads what is left, or the process would wait for somebody to do so."""
+        if not self.process.closed:
+            self.settle(0.01, 0.1)
+        if not self.process.isalive():
+            died, ended = self.process.signalstatus, self.process.exitstatus
+            self.status = ended if died is None else -died
+        return self.status is not None
+
     def stop(self) -> None:
         """Ends it whatever it does, so that no test leaves a process behind."""
-        if not _ended(self.process.pid):
-            os.kill(self.process.pid, signal.SIGKILL)
-
-
-def _ended(pid: int) -> bool:
-    try:
-        return os.waitpid(pid, os.WNOHANG)[0] == pid
-    except ChildProcessError:
-        return True
+        if not self._ended():
+            self.process.kill(signal.SIGKILL)
+            self.process.wait()
+        if not self.process.closed:
+            self.process.close()
 
 
 def _known(data: bytes) -> bytes:
