@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from naruto_tui.cards import nodes as n
 
 from .choices import TEAM
-from .power import ActiveRule
+from .force import Active, in_force
 from .select import fits, is_in
 
 if TYPE_CHECKING:
@@ -13,25 +13,22 @@ if TYPE_CHECKING:
     from .state import Link, Team
 
 
-def _object_fits(game: "Game", rule: ActiveRule, thing: int) -> bool:
-    wanted: Any = rule.deed.object
+def _object_fits(game: "Game", rule: Active, thing: int) -> bool:
+    wanted: Any = rule.claim.deed.object
     return wanted is None or is_in(game, rule.frame, wanted, thing)
 
 
-def _hits_team(game: "Game", rule: ActiveRule, team: "Team") -> bool:
+def _hits_team(game: "Game", rule: Active, team: "Team") -> bool:
     return rule.concerns(game, team.id) or any(rule.concerns(game, one) for one in team.members)
 
 
 def kept_home(game: "Game", seat: int, out: str) -> set[int]:
     """Teams of a player that a rule forbids to be sent out to `attack` or `block`."""
-    if game.says.isdisjoint(("send", out)):
-        return set()
-    cannot = game.table().cannot
     found: set[int] = set()
     for verb in ("send", out):
-        for rule in cannot.get(verb, ()):
+        for rule in in_force(game, f"cannot {verb}"):
             # A ban on blocking certain teams is asked for each attack: `can_block`.
-            if verb == "block" and rule.deed.object is not None:
+            if verb == "block" and rule.claim.deed.object is not None:
                 continue
             found.update(
                 team.id
@@ -41,9 +38,11 @@ def kept_home(game: "Game", seat: int, out: str) -> set[int]:
     return found
 
 
-def _teams_of(game: "Game", rule: ActiveRule, seat: int) -> "list[Team]":
+def _teams_of(game: "Game", rule: Active, seat: int) -> "list[Team]":
     """A player's teams that a rule speaks of, or of one of whose members it does."""
-    if type(rule.deed.subject) is n.This:
+    subject = rule.subject
+    own_team = type(subject) is n.TeamOf and type(subject.obj) is n.This
+    if own_team or type(subject) is n.This:
         team = game.team_of(rule.frame.card)
         return [team] if team is not None and team.seat == seat else []
     return [
@@ -51,8 +50,8 @@ def _teams_of(game: "Game", rule: ActiveRule, seat: int) -> "list[Team]":
     ]
 
 
-def _applies(game: "Game", rule: ActiveRule, team: "Team") -> bool:
-    deed = rule.deed
+def _applies(game: "Game", rule: Active, team: "Team") -> bool:
+    deed = rule.claim.deed
     if "alone" in deed.how and len(team.members) != 1:
         return False
     if deed.mates is None:
@@ -64,44 +63,36 @@ def _applies(game: "Game", rule: ActiveRule, team: "Team") -> bool:
     )
 
 
-def _others_concerned(game: "Game", rule: ActiveRule, team: "Team", mate: int) -> bool:
+def _others_concerned(game: "Game", rule: Active, team: "Team", mate: int) -> bool:
     return any(rule.concerns(game, one) for one in team.members if one != mate)
 
 
 def sent_by_force(game: "Game", seat: int, out: str) -> set[int]:
     """Teams of a player that a rule compels to be sent out (T-6)."""
-    if game.says.isdisjoint(("send", out)):
-        return set()
-    must = game.table().must
     return {
         team.id
         for verb in ("send", out)
-        for rule in must.get(verb, ())
+        for rule in in_force(game, f"must {verb}")
         for team in _teams_of(game, rule, seat)
     }
 
 
 def must_be_blocked(game: "Game", team: int) -> bool:
     """Whether a rule compels the Blocker to block this team."""
-    if "be blocked" not in game.says:
-        return False
-    rules = game.table().must.get("be blocked", ())
+    rules = in_force(game, "must be blocked")
     return any(_hits_team(game, rule, game.teams[team]) for rule in rules)
 
 
 def can_block(game: "Game", blocker: "Team", attacker: int) -> bool:
     """Whether a team may block this attacking team."""
-    if game.says.isdisjoint(("block", "be blocked")):
-        return True
-    cannot = game.table().cannot
-    for rule in cannot.get("block", ()):
+    for rule in in_force(game, "cannot block"):
         if (
-            rule.deed.object is not None
+            rule.claim.deed.object is not None
             and _hits_team(game, rule, blocker)
             and _object_fits(game, rule, attacker)
         ):
             return False
-    for rule in cannot.get("be blocked", ()):
+    for rule in in_force(game, "cannot be blocked"):
         if _hits_team(game, rule, game.teams[attacker]) and _object_fits(game, rule, blocker.id):
             return False
     return True
@@ -109,9 +100,7 @@ def can_block(game: "Game", blocker: "Team", attacker: int) -> bool:
 
 def can_be_targeted(game: "Game", thing: int, source: int, seat: int) -> bool:
     """Whether a card's text may declare this thing as a target (T-9)."""
-    if "target" not in game.says:
-        return True
-    rules = game.table().cannot.get("target")
+    rules = in_force(game, "cannot target")
     if not rules or thing >= TEAM:
         return True
     for rule in rules:
@@ -120,9 +109,9 @@ def can_be_targeted(game: "Game", thing: int, source: int, seat: int) -> bool:
     return True
 
 
-def _source_fits(game: "Game", rule: ActiveRule, source: int, seat: int) -> bool:
+def _source_fits(game: "Game", rule: Active, source: int, seat: int) -> bool:
     """Whether the card that targets, in the hand of its player or on the chain, is meant."""
-    wanted: Any = rule.deed.object
+    wanted: Any = rule.claim.deed.object
     if wanted is None:
         return True
     cards = getattr(wanted, "cards", wanted)
@@ -137,9 +126,7 @@ def _source_fits(game: "Game", rule: ActiveRule, source: int, seat: int) -> bool
 
 def can_use(game: "Game", ninja: int, jutsu: int) -> bool:
     """Whether a Ninja may be the user of this Jutsu as far as bans go."""
-    if "use" not in game.says:
-        return True
-    rules = game.table().cannot.get("use")
+    rules = in_force(game, "cannot use")
     if not rules:
         return True
     return not any(
@@ -150,23 +137,17 @@ def can_use(game: "Game", ninja: int, jutsu: int) -> bool:
 
 def can_be_negated(game: "Game", link: "Link") -> bool:
     """Whether an item on the chain may be negated (T-10)."""
-    if "negate" not in game.says:
-        return True
-    rules = game.table().cannot.get("negate")
+    rules = in_force(game, "cannot negate")
     return not rules or not any(rule.concerns(game, link.card) for rule in rules)
 
 
 def can_be_healed(game: "Game", ninja: int) -> bool:
     """Whether a Ninja may be healed."""
-    if "heal" not in game.says:
-        return True
-    rules = game.table().cannot.get("heal")
+    rules = in_force(game, "cannot heal")
     return not rules or not any(rule.concerns(game, ninja) for rule in rules)
 
 
 def can_be_damaged(game: "Game", ninja: int) -> bool:
     """Whether a Ninja may receive damage; what cannot is as if it were negated (T-8)."""
-    if "damage" not in game.says:
-        return True
-    rules = game.table().cannot.get("damage")
+    rules = in_force(game, "cannot damage")
     return not rules or not any(rule.concerns(game, ninja) for rule in rules)

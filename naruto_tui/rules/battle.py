@@ -191,9 +191,9 @@ class Showdown:
 
 def order_matters(game: "Game") -> bool:
     """Whether anything in play, open to both, can make one fight bear on another."""
-    if game.replacers or game.watchers or game.table().cannot:
+    if game.watchers or game.lasting:
         return True
-    if any(game.programs[piece.id].statics for piece in game.play.values()):
+    if any(game.replacers.values()) or any(game.lines.values()):
         return True
     return any(game.listeners.get(kind) for kind in _ORDER_MATTERS)
 

@@ -16,12 +16,12 @@ from .announce import (
 )
 from .choices import Answer, Asked, Option, PickOption, PutInOrder, YesNo
 from .events import Cause, Event
+from .force import is_on
 from .options import responses, start_option
 from .perform import EndFrame, mark_used, perform_all
 from .picking import payable
 from .select import alive, stamp
 from .state import CHAIN, CHAKRA, Frame, Link, Waiting, new_frame
-from .triggers import text_works
 from .values import value
 from .zones import enter, put
 
@@ -254,7 +254,7 @@ def _text_still_works(game: "Game", link: Link) -> bool:
     if not alive(game, (link.stamp,)) or link.card not in game.play:
         return False
     piece = game.play[link.card]
-    return piece.seat == link.seat and text_works(game, link.card, ability)
+    return piece.seat == link.seat and is_on(game, piece, ability)
 
 
 def _settle(game: "Game", link: Link, frame: Frame) -> None:

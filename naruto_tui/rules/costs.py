@@ -2,9 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from naruto_tui.cards import nodes as n
+
+from .force import in_force
 from .power import amounts
-from .select import number
-from .state import Frame
+from .select import number, players
 
 if TYPE_CHECKING:
     from .game import Game
@@ -17,13 +19,12 @@ def cost_of(game: "Game", row: str, card: int) -> int:
     """
     printed = game.cards[card]
     value = printed.entrance if row == "entrance cost" else printed.hand
-    if row not in game.says or not (costs := game.table().costs):
+    costs = in_force(game, row)
+    if not costs:
         return value
     running = game.running_costs
     seen: set[str] = set()
     for change in costs:
-        if change.claim.row != row:
-            continue
         name = game.cards[change.frame.card].name
         if change.single and name in seen:
             continue
@@ -39,21 +40,14 @@ def cost_of(game: "Game", row: str, card: int) -> int:
 
 def rule_number(game: "Game", row: str, seat: int, value: int) -> int:
     """A number of the rules for a player, after what effects say of it."""
-    if row not in game.says:
-        return value
     added = 0
-    for claim, frame in game.table().numbers:
-        if claim.row != row:
+    for active in in_force(game, row):
+        claim: n.RuleNumber = active.claim
+        if claim.player != "each" and seat not in players(game, active.frame, claim.player):
             continue
-        if claim.player != "each" and seat != _seat_of(frame, claim.player):
-            continue
-        amount = number(game, frame, claim.number)
+        amount = number(game, active.frame, claim.number)
         if claim.op == "=":
             value = amount
         else:
             added += amount
     return value + added
-
-
-def _seat_of(frame: Frame, player: str) -> int:
-    return frame.seat if player == "you" else 1 - frame.seat

@@ -7,10 +7,11 @@ from naruto_tui.cards import nodes as n
 from . import bans
 from .choices import Answer, Asked, YesNo
 from .events import Cause, Event
+from .force import is_on
 from .perform import mark_used, perform_all
 from .select import holds, is_in, stamp
 from .state import DISCARD, Frame
-from .triggers import caused, emit, is_optional, text_works
+from .triggers import caused, emit, is_optional
 from .values import value
 from .zones import move
 
@@ -46,7 +47,7 @@ class DealDamage:
         assert isinstance(ability, n.Replacing)
         piece = game.play[source]
         card = self.hits[hit][0]
-        if not text_works(game, source, ability) or is_used_up(game, source, place, ability):
+        if not is_on(game, piece, ability) or is_used_up(game, source, place, ability):
             return False
         frame = piece.frame.copy()
         if not is_in(game, frame, ability.event.subject, card):

@@ -33,13 +33,14 @@ if TYPE_CHECKING:
 def name_clash(game: "Game", seat: int, card: int) -> bool:
     """Whether a Ninja of the same name is in play on that side (rule 4.3.4)."""
     names = game.words(card).names
-    return any(
-        piece.seat == seat
-        and piece.id != card
-        and game.cards[piece.id].kind == "ninja"
-        and not game.words(piece.id).names.isdisjoint(names)
-        for piece in game.play.values()
-    )
+    cards, traits = game.cards, game.table().traits
+    for piece in game.play.values():
+        other = piece.id
+        if piece.seat != seat or other == card or cards[other].kind != "ninja":
+            continue
+        if not names.isdisjoint(traits[other].names):
+            return True
+    return False
 
 
 def _enter(game: "Game", frame: Frame, node: n.Enter) -> None:

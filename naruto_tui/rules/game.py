@@ -19,7 +19,7 @@ from .editions import EDITIONS, Edition
 from .entering import NewHead
 from .events import Event
 from .power import Table, add_powers, empty_table, make_table
-from .program import Program, program_of
+from .program import Program, StaticLine, program_of
 from .state import (
     CHAKRA,
     DECK,
@@ -101,6 +101,8 @@ class Game:
     listeners: dict[str, tuple[tuple[int, int], ...]]
     """Kind of event to (card in play, place of its trigger)."""
     replacers: dict[str, tuple[tuple[int, int], ...]]
+    lines: dict[str, tuple[tuple[int, StaticLine], ...]]
+    """Group of claims to (card in play, continuous ability with such claims)."""
     turn: int
     active: int
     """Seat of the Attacker."""
@@ -194,7 +196,8 @@ class Game:
             None if self.announcing is None else self.announcing.copy(),
             [frame.copy() for frame in self.frames],
             self.agenda[:], self.choice, self.waiting[:], self.lasting[:], self.watchers[:],
-            self.listeners.copy(), self.replacers.copy(), self.turn, self.active, self.phase,
+            self.listeners.copy(), self.replacers.copy(), self.lines.copy(),
+            self.turn, self.active, self.phase,
             self.rng, self.next_id, self.clock, self.secrets, self.known[:], [], self.result,
             self.table_now, {}, self.says, self.reads_zones,
         )  # fmt: skip
@@ -397,7 +400,7 @@ def empty_game(edition: Edition, start: "record.Start") -> Game:
         edition, start.seed, start.first, start, [], cards,
         programs,
         tuple(0 if i < split else 1 for i in range(len(cards))), [DECK] * len(cards),
-        [0] * len(cards), sides, {}, {}, [], [], None, [], [], None, [], [], [], {}, {},
+        [0] * len(cards), sides, {}, {}, [], [], None, [], [], None, [], [], [], {}, {}, {},
         0, start.first, "start", 0, TEAM, 1, 0, [0, 0], [], None,
         empty_table(), {}, frozenset(word for program in programs for word in program.says),
         any(program.reads_zones for program in programs),

@@ -10,13 +10,13 @@ from . import bans
 from .events import Event
 from .perform import DO, bind
 from .power import amounts
+from .program import group_of
 from .select import alive, objects, stamp
 from .state import (
     Frame,
     Lasting,
     Watcher,
 )
-from .traits import WORDS
 from .triggers import emit
 
 if TYPE_CHECKING:
@@ -80,10 +80,11 @@ def _begin(game: "Game", frame: Frame, claim: Any, until: int) -> None:
     if fixed and subject is not None:
         subjects = tuple(stamp(game, thing) for thing in objects(game, frame, subject))
     amount = amounts(game, frame, claim) if isinstance(claim, n.Change) else ()
-    group = "words" if isinstance(claim, n.Change) and claim.row in WORDS else ""
     kept = frame.copy()
     kept.picks = {}
-    game.lasting.append(Lasting(game.fresh_id(), until, claim, group, subjects, amount, kept))
+    game.lasting.append(
+        Lasting(game.fresh_id(), until, claim, group_of(claim), subjects, amount, kept)
+    )
     game.clock += 1
     if isinstance(claim, n.Change) and claim.row in ("power", "combat") and amount[0] > 0:
         for thing in alive(game, subjects or ()):

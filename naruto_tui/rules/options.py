@@ -51,7 +51,7 @@ def jutsu_options(game: "Game", seat: int) -> tuple[Option, ...]:
 def counter_options(game: "Game", seat: int) -> tuple[Option, ...]:
     """Counter Missions the Blocker can play (rule 4.5)."""
     side = game.sides[seat]
-    if side.counters >= game.edition.counters_per_turn:
+    if "counter" not in game.says or side.counters >= game.edition.counters_per_turn:
         return ()
     return tuple(
         Option("counter", card)

@@ -17,6 +17,7 @@ from naruto_tui.cards.nodes import (
     Change,
     Claim,
     Condition,
+    Deed,
     Ends,
     MarkerOf,
     PayOnly,
@@ -30,7 +31,7 @@ from naruto_tui.cards.nodes import (
 )
 from naruto_tui.cards.reading import abilities
 
-from .traits import WORDS, Traits, printed
+from .traits import POWERS, WORDS, Traits, printed
 
 EVENT_OF: Final[dict[str, str]] = {
     "enter": "enter",
@@ -51,21 +52,27 @@ EVENT_OF: Final[dict[str, str]] = {
     "heal": "heal",
     "gain combat": "gain combat",
     "use": "use",
-    "step": "phase",
 }
-"""Which kind of event a deed of the verb table is recognised in."""
+"""Which kind of event a deed of the verb table is recognised in; `step`: see `event_of`."""
+
+
+def event_of(deed: Deed) -> str | None:
+    """The kind of event a deed is recognised in; of a moment, e.g. `start turn`."""
+    if deed.verb == "step":
+        return " ".join((*deed.how, str(deed.object)))
+    return EVENT_OF.get(deed.verb)
 
 
 @frozen(eq=False)
 class StaticLine:
-    """A continuous ability, its claims sorted: of words and text, and the rest."""
+    """A continuous ability, its claims sorted."""
 
     valid: bool
     locked: bool
     single: bool
     condition: Condition | None
-    words: tuple[Change, ...]
-    rest: tuple[Claim, ...]
+    groups: dict[str, tuple[Claim, ...]]
+    """Its claims by what they speak of (`group_of`)."""
 
 
 @frozen(eq=False)
@@ -84,7 +91,7 @@ class Program:
     statics: tuple[StaticLine, ...]
     hand_statics: tuple[Static, ...]
     says: frozenset[str]
-    """Rows of changes and rule numbers, and verbs of rules, that occur anywhere in the text."""
+    """Groups and rows of claims that occur anywhere in the text; `counter` for a Counter."""
     reads_zones: bool
     """Whether a continuous effect depends on more than what is in play."""
     listens: tuple[tuple[str, int], ...]
@@ -110,16 +117,17 @@ def make_program(card: Card) -> Program:
             _line(one) for one in found if isinstance(one, Static) and one.zone == "play"
         ),
         hand_statics=tuple(one for one in found if isinstance(one, Static) and one.zone == "hand"),
-        says=frozenset(word for node in walk(found) for word in _said(node)),
+        says=frozenset(word for node in walk(found) for word in _said(node))
+        | ({"counter"} if card.counter else frozenset()),
         reads_zones=any(_reads_zones(node) for node in walk(found) if isinstance(node, Static)),
         # `attacks or blocks` is one trigger that listens to one kind of event, once.
         listens=tuple(
             dict.fromkeys(
-                (EVENT_OF[deed.verb], i)
+                (kind, i)
                 for i, one in enumerate(found)
                 if isinstance(one, Triggered)
                 for deed in one.events
-                if deed.verb in EVENT_OF
+                if (kind := event_of(deed)) is not None
             )
         ),
         replaces=tuple(
@@ -130,16 +138,27 @@ def make_program(card: Card) -> Program:
     )
 
 
+def group_of(claim: Claim) -> str:
+    """What a claim speaks of: `words`, `power`, a row of costs or numbers, `cannot send` ..."""
+    if isinstance(claim, Change):
+        return "words" if claim.row in WORDS else "power" if claim.row in POWERS else claim.row
+    if isinstance(claim, Rule):
+        return f"{claim.mode} {claim.deed.verb}"
+    return claim.row if isinstance(claim, RuleNumber) else "permit"
+
+
 def _line(static: Static) -> StaticLine:
-    words = tuple(one for one in static.claims if isinstance(one, Change) and one.row in WORDS)
-    rest = tuple(one for one in static.claims if one not in words)
-    return StaticLine(static.valid, static.locked, static.single, static.condition, words, rest)
+    groups: dict[str, tuple[Claim, ...]] = {}
+    for claim in static.claims:
+        group = group_of(claim)
+        groups[group] = (*groups.get(group, ()), claim)
+    return StaticLine(static.valid, static.locked, static.single, static.condition, groups)
 
 
 def _said(node: object) -> tuple[str, ...]:
-    if isinstance(node, Change | RuleNumber):
-        return (node.row,)
-    return (node.deed.verb,) if isinstance(node, Rule) else ()
+    if isinstance(node, Change):
+        return (group_of(node), node.row)
+    return (group_of(node),) if isinstance(node, Rule | RuleNumber) else ()
 
 
 def _reads_zones(static: Static) -> bool:

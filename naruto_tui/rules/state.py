@@ -241,7 +241,7 @@ class Lasting:
     """Turn of the game at whose end it expires; 0: for good."""
     claim: "Claim"
     group: str
-    """`words` for a change of words, names or text, else empty."""
+    """What the claim speaks of (`program.group_of`)."""
     subjects: tuple[Stamp, ...] | None
     """Fixed when it began; `None`: whatever fits the claim's own words."""
     amount: tuple[int, ...]

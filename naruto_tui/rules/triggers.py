@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 from naruto_tui.cards import nodes as n
 
 from .events import Event, Stamp
-from .power import is_on
-from .program import EVENT_OF
+from .force import is_on
+from .program import event_of
 from .select import compare, holds, is_in, number, objects, players, stamp
 from .state import DISCARD, Frame, Waiting, Watcher
 
@@ -26,6 +26,9 @@ def listen(game: "Game", card: int) -> None:
         game.listeners[kind] = (*game.listeners.get(kind, ()), (card, place))
     for kind, place in program.replaces:
         game.replacers[kind] = (*game.replacers.get(kind, ()), (card, place))
+    for line in program.statics:
+        for group in line.groups:
+            game.lines[group] = (*game.lines.get(group, ()), (card, line))
 
 
 def unlisten(game: "Game", card: int) -> None:
@@ -36,11 +39,19 @@ def unlisten(game: "Game", card: int) -> None:
         game.listeners[kind] = left
     for kind, _ in program.replaces:
         game.replacers[kind] = tuple(one for one in game.replacers[kind] if one[0] != card)
+    for line in program.statics:
+        for group in line.groups:
+            game.lines[group] = tuple(one for one in game.lines[group] if one[0] != card)
 
 
 def emit(game: "Game", event: Event) -> None:
     """Something has happened: it is noted and offered to whoever listens."""
     game.events.append(event)
+    offer(game, event)
+
+
+def offer(game: "Game", event: Event) -> None:
+    """An event, or a moment that needs no note, meets whoever listens."""
     listeners = game.listeners.get(event.kind)
     if listeners:
         for card, place in listeners:
@@ -48,13 +59,6 @@ def emit(game: "Game", event: Event) -> None:
     if game.watchers:
         for watcher in tuple(game.watchers):
             _offer_watcher(game, event, watcher)
-
-
-def text_works(game: "Game", card: int, ability: Any) -> bool:
-    """Whether an ability of a card in play is on: not negated, and valid if injured (7.7)."""
-    if not is_on(game, game.play[card], ability):
-        return False
-    return "lose text" not in game.says or not game.words(card).blank or ability.locked
 
 
 def is_optional(ability: Any) -> bool:
@@ -69,7 +73,7 @@ def _offer(game: "Game", event: Event, card: int, place: int) -> None:
     ability = game.programs[card].abilities[place]
     assert isinstance(ability, n.Triggered)
     piece = game.play.get(card)
-    if piece is None or not text_works(game, card, ability):
+    if piece is None or not is_on(game, piece, ability):
         return
     if place in piece.used and is_optional(ability):
         return
@@ -148,7 +152,7 @@ Found = tuple[dict[str, tuple[Stamp, ...]], int, int]
 
 def match(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
     """What a deed binds if the event is one, else `None`."""
-    if EVENT_OF.get(deed.verb) != event.kind:
+    if event_of(deed) != event.kind:
         return None
     return MATCH[deed.verb](game, frame, deed, event)
 
@@ -339,8 +343,6 @@ def _used(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | Non
 
 def _moment(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
     """A turn or phase begins or ends."""
-    if event.how != (*deed.how, deed.object):
-        return None
     who = deed.subject
     if isinstance(who, str) and who != "each" and event.seat not in players(game, frame, who):
         return None

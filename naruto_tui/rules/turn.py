@@ -10,7 +10,7 @@ from .events import RULE, Event
 from .mission import MissionPhase
 from .organize import Organize
 from .state import DISCARD
-from .triggers import emit, wait_for
+from .triggers import offer, wait_for
 from .values import value
 from .zones import draw, move
 
@@ -36,9 +36,11 @@ class StartTurn:
             piece.used = ()
         game.clock += 1
         game.events.append(Event("turn", self.seat, (), game.turn))
-        game.agenda += (*phases(game), StartDraw(), RunTriggers())
+        game.agenda += (*phases(game), StartDraw())
         game.phase = "start"
-        emit(game, Event("phase", self.seat, how=("start", "turn")))
+        offer(game, Event("start turn", self.seat))
+        if game.waiting:
+            game.agenda.append(RunTriggers())
 
 
 def phases(game: "Game") -> "tuple[Begin, ...]":
@@ -57,7 +59,8 @@ class Begin:
     def run(self, game: "Game") -> None:
         game.phase = self.phase
         game.agenda.append(self.step)  # type: ignore[arg-type]
-        emit(game, Event("phase", game.active, how=("start", f"{self.phase} phase")))
+        game.events.append(Event("phase", game.active, how=("start", self.phase)))
+        offer(game, Event(f"start {self.phase} phase", game.active))
         if game.waiting:
             game.agenda.append(RunTriggers())
 
@@ -76,15 +79,20 @@ class StartDraw:
 
 @value
 class EndPhase:
-    """Winner, hand, marker, end-of-turn effects, then what lasted this turn expires (section 6)."""
+    """Determines the winner (6.1); else the Attacker discards down to the limit (6.3)."""
 
     def run(self, game: "Game") -> None:
         if judge(game):
             return
-        game.agenda += (
-            StartTurn(1 - game.active), Expire(), RunTriggers(), EndEffects(), Advance(),
-            HandLimit(),
-        )  # fmt: skip
+        game.agenda.append(AfterHand())
+        hand = game.sides[game.active].hand
+        more = len(hand) - game.edition.hand_limit
+        if more > 0:
+            asked = Asked(game.active, "discard to hand limit", -1, self)
+            game.choice = PickCards(asked, tuple(hand), more, more)
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        move(game, answer, DISCARD, RULE, how=("hand limit",))
 
 
 def judge(game: "Game") -> bool:
@@ -103,42 +111,23 @@ def judge(game: "Game") -> bool:
 
 
 @value
-class HandLimit:
-    """The Attacker discards down to the limit (6.3)."""
-
-    def run(self, game: "Game") -> None:
-        hand = game.sides[game.active].hand
-        more = len(hand) - game.edition.hand_limit
-        if more > 0:
-            asked = Asked(game.active, "discard to hand limit", -1, self)
-            game.choice = PickCards(asked, tuple(hand), more, more)
-
-    def take(self, game: "Game", answer: Answer) -> None:
-        move(game, answer, DISCARD, RULE, how=("hand limit",))
-
-
-@value
-class Advance:
-    """The Attacker's turn marker goes up by one (6.4)."""
+class AfterHand:
+    """The marker goes up (6.4), then what acts at the end of the turn acts (6.5)."""
 
     def run(self, game: "Game") -> None:
         side = game.sides[game.active]
         side.marker += 1
         game.clock += game.reads_zones
         game.events.append(Event("marker", game.active, (), side.marker))
-
-
-@value
-class EndEffects:
-    """Effects of the end of the turn (6.5)."""
-
-    def run(self, game: "Game") -> None:
-        emit(game, Event("phase", game.active, how=("end", "turn")))
+        game.agenda += (StartTurn(1 - game.active), Expire())
+        offer(game, Event("end turn", game.active))
         for watcher in tuple(game.watchers):
             if watcher.later.moment == "end of turn" and watcher.until <= game.turn:
                 game.watchers.remove(watcher)
                 frame = watcher.frame
                 wait_for(game, watcher, frame.that, frame.numbers.get("amount", 0), frame.player)
+        if game.waiting:
+            game.agenda.append(RunTriggers())
 
 
 @value
