@@ -33,6 +33,8 @@ def nonsense(card: Card, found: tuple[n.Ability, ...]) -> str:
 
 def complaints(ability: n.Ability, card: Card, declared: int, *, first: bool) -> Iterator[str]:
     """Why an ability makes no sense on a card that declares so many targets."""
+    from naruto_tui.cards.language.check import unbound  # noqa: PLC0415 - with the language
+
     if isinstance(ability, n.Requires) and not first:
         yield "'Requires:' is the first line of a card"
     if isinstance(ability, n.Requires) and card.kind in ("ninja", "client"):
@@ -42,6 +44,7 @@ def complaints(ability: n.Ability, card: Card, declared: int, *, first: bool) ->
             "nothing makes this happen; begin with 'When ...', 'At the start of ...' or a window "
             "such as '[Exchange] Pay 1:', or state what lasts, without 'this turn'"
         )
+    yield from unbound(ability)
     body = getattr(ability, "body", None)
     targets = len(body.targets) if body and body.targets else declared
     known = _known(card, ability)

@@ -7,9 +7,7 @@ from attrs import evolve, fields_dict, frozen
 
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.language.acts import Stated
-from naruto_tui.cards.language.check import Complaint, complaints
 from naruto_tui.cards.language.errors import CardTextError
-from naruto_tui.cards.language.lexer import lower
 from naruto_tui.cards.language.nouns import Part, named_thing, only_cards, replaced
 from naruto_tui.cards.language.parser import parse, rule
 from naruto_tui.cards.language.sentences import Closing, Head, Sentence, body_of, resolved
@@ -260,19 +258,7 @@ def read_text(
             found[-1] = evolve(last, body=_joined(last.body, ability.body))
         else:
             found.append(ability)
-    for complaint in complaints(found, kind):
-        raise _located(complaint, lines)
     return tuple(found)
-
-
-def _located(complaint: Complaint, lines: Sequence[str]) -> CardTextError:
-    """The complaint at the first place where its words stand."""
-    for number, text in enumerate(lines, start=1):
-        at = lower(text).find(complaint.words)
-        if at >= 0:
-            word = complaint.words
-            return CardTextError(complaint.message, line=number, column=at + 1, word=word)
-    return CardTextError(complaint.message)
 
 
 def _alike(one: n.Spell, other: n.Spell) -> bool:

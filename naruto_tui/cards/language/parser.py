@@ -4,15 +4,14 @@ Building the tables takes some tenths of a second, so they are kept. Lark itself
 when they are built; a run with the cache present reads text without it.
 """
 
-import hashlib
 import importlib.util
 import os
 import pickle
-import tempfile
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
+from zlib import crc32
 
 from naruto_tui import __version__
 from naruto_tui.cards.language.errors import CardTextError, unexpected
@@ -115,33 +114,38 @@ def cache_folder() -> Path:
     return Path(platformdirs.user_cache_dir("naruto-tui"))
 
 
-def _cache_file() -> Path:
-    what = "\n".join((_FORMAT, __version__, grammar()))
-    key = hashlib.blake2b(what.encode(), digest_size=8).hexdigest()
-    return cache_folder() / f"card-language-{key}.table"
+def _key() -> str:
+    """What the tables depend on; kept with them and compared whole."""
+    return "\n".join((_FORMAT, __version__, grammar()))
+
+
+def _cache_file(key: str) -> Path:
+    return cache_folder() / f"card-language-{crc32(key.encode()):08x}.table"
 
 
 def _kept() -> Table | None:
     """The tables in the cache; a missing or damaged file is as good as none."""
+    key = _key()
     try:
-        found = pickle.loads(_cache_file().read_bytes())  # noqa: S301 # the user's own cache folder
-        rules = tuple(Rule(*rule) for rule in found[0])
-        table = Table(rules, tuple(found[1]), *found[2:])
-        return table if table.states[table.start] else None
+        found = pickle.loads(_cache_file(key).read_bytes())  # noqa: S301 # in the user's own cache
+        if found[0] != key:
+            return None
+        rules = tuple(Rule(*rule) for rule in found[1])
+        return Table(rules, *found[2:])
     except Exception:  # noqa: BLE001 # whatever is wrong with it, it can be made again
         return None
 
 
 def _keep(table: Table) -> None:
     """Writes the tables whole or not at all; a folder that cannot be written is no fault."""
-    path = _cache_file()
+    key = _key()
+    path = _cache_file(key)
+    part = path.with_suffix(f".{os.getpid()}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
-        with os.fdopen(handle, "wb") as file:
-            rules = tuple(tuple(rule) for rule in table.rules)
-            pickle.dump((rules, *table[1:]), file, protocol=pickle.HIGHEST_PROTOCOL)
-        os.replace(name, path)
+        rules = tuple(tuple(rule) for rule in table.rules)
+        part.write_bytes(pickle.dumps((key, rules, *table[1:]), pickle.HIGHEST_PROTOCOL))
+        part.replace(path)
     except OSError:
         return
 

@@ -1,32 +1,52 @@
 """Looking through effect trees: every node, and the tree as indented text."""
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, get_args
 
-from attrs import fields
+from attrs import fields, has
 
-from naruto_tui.cards.nodes import Ability
+from naruto_tui.cards.nodes import Ability, Bearer, Other, User
 
 _WIDTH: Final = 100
 """What fits stands in one line."""
 
 
+_FIELDS: Final[dict[type, tuple[str, ...]]] = {}
+"""The fields of each class of node met so far; none for words, numbers and rows of nodes."""
+_EMPTY: Final = frozenset({Bearer, Other, User})
+"""Nodes without fields."""
+_ABILITIES: Final = frozenset(get_args(Ability))
+
+
+def fields_of(kind: type) -> tuple[str, ...]:
+    """The names of the fields of a class of node."""
+    found = _FIELDS.get(kind)
+    if found is None:
+        found = tuple(field.name for field in fields(kind)) if has(kind) else ()
+        _FIELDS[kind] = found
+    return found
+
+
 def is_node(tree: Any) -> bool:
     """Whether this is a node and not a word, a number or a row of nodes."""
-    return hasattr(type(tree), "__attrs_attrs__")
+    return has(type(tree))
 
 
-def walk(tree: Any, *, granted: bool = False) -> Iterator[Any]:
-    """The node and every node in it; abilities it grants to others only when asked for."""
-    if isinstance(tree, tuple):
-        for part in tree:
-            yield from walk(part, granted=granted)
-    elif is_node(tree):
-        yield tree
-        for field in fields(type(tree)):
-            part = getattr(tree, field.name)
-            if granted or not isinstance(part, Ability):
-                yield from walk(part, granted=granted)
+def nodes_in(tree: Any) -> list[Any]:
+    """The node and every node in it, but not those of abilities it grants to others."""
+    found: list[Any] = []
+    waiting = [tree]
+    while waiting:
+        one = waiting.pop()
+        if type(one) is tuple:
+            waiting.extend(reversed(one))
+        elif names := fields_of(type(one)):
+            found.append(one)
+            parts = [getattr(one, name) for name in reversed(names)]
+            waiting.extend(part for part in parts if type(part) not in _ABILITIES)
+        elif type(one) in _EMPTY:
+            found.append(one)
+    return found
 
 
 def dump(tree: Any, indent: str = "") -> str:
