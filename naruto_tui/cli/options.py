@@ -9,6 +9,9 @@ from click.shell_completion import CompletionItem
 from naruto_tui.decklists.finder import deck_names
 from naruto_tui.rules.editions import EDITIONS, Edition
 
+LEVELS: Final = ("random", "academy", "genin")
+"""Names of the computer's levels (`players.LEVELS`), known without importing the engine."""
+
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 

@@ -1,0 +1,160 @@
+"""`test`: many games of one deck against others, and what they say of it."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Final, Self
+
+import click
+
+from naruto_tui.cli.deck import illegal_points, read_deck
+from naruto_tui.cli.options import DECK_NAME, LEVELS, edition_option
+from naruto_tui.cli.output import complain, json_option, say, write_json
+from naruto_tui.decklists.finder import deck_files, shipped_decks
+from naruto_tui.decklists.model import Deck, DeckError
+from naruto_tui.rules.editions import Edition
+
+MOST_GAMES: Final = 1_000_000
+
+
+@click.command(
+    epilog="Example: naruto-tui test my-deck --against team-seven-lightning-fire --games 200"
+)
+@click.argument("deck", metavar="DECK", type=DECK_NAME)
+@click.option(
+    "--against",
+    metavar="DECK_OR_DIR",
+    type=DECK_NAME,
+    multiple=True,
+    help="A deck to play against, or a directory of decks; may be given more than "
+    "once. Without it: all decks that come with the program.",
+)
+@click.option(
+    "--games",
+    type=click.IntRange(1, MOST_GAMES),
+    default=400,
+    show_default=True,
+    help="Games against each deck.",
+)
+@click.option(
+    "--seed",
+    type=click.IntRange(0, 2**63 - 1),
+    default=1,
+    show_default=True,
+    help="Equal seeds give equal games.",
+)
+@click.option(
+    "--jobs",
+    type=click.IntRange(1, 256),
+    default=None,
+    help="Processes to use; all cores if not told. The numbers do not depend on it.",
+)
+@click.option(
+    "--level", type=click.Choice(LEVELS), default="genin", show_default=True, help="Who plays DECK."
+)
+@click.option(
+    "--their-level",
+    type=click.Choice(LEVELS),
+    default=None,
+    help="Who plays the other decks; as --level if not told.",
+)
+@edition_option
+@json_option
+def test(
+    deck: str,
+    against: tuple[str, ...],
+    games: int,
+    seed: int,
+    jobs: int | None,
+    level: str,
+    their_level: str | None,
+    edition: Edition,
+    json_file: str | None,
+) -> int:
+    """Play a deck against others many times and report how often it wins.
+
+    Games come in pairs: one seed, so the same shuffles, and each player begins
+    once. A rate is given with its 95 % interval. Ends with 1 if a game failed.
+    """
+    from naruto_tui.lab.report import Listed, as_json, lines  # noqa: PLC0415 - the engine
+    from naruto_tui.lab.run import run  # noqa: PLC0415
+    from naruto_tui.lab.schedule import Setting  # noqa: PLC0415
+
+    tested = _legal(deck, edition)
+    others = _opponents(against, edition)
+    setting = Setting(edition.name, seed, (level, their_level or level))
+    with Progress(games * len(others)) as progress:
+        found = run(
+            tested.cards,
+            [other.cards for other in others],
+            setting,
+            games,
+            jobs or os.cpu_count() or 1,
+            progress.advance,
+        )
+    named = Listed(tested.name, tested.digest)
+    listed = [Listed(other.name, other.digest) for other in others]
+    if json_file is not None:
+        write_json(as_json(setting, games, named, listed, found), json_file)
+    else:
+        say("\n".join(lines(setting, named, listed, found)))
+    errors = [outcome.error for outcomes in found for outcome in outcomes if outcome.error]
+    complain(*(f"a game failed: {error}" for error in errors[:10]))
+    return 1 if errors else 0
+
+
+def _legal(name: str, edition: Edition) -> Deck:
+    """The deck of this name.
+
+    Raises:
+        DeckError: it cannot be read, or is not legal in the edition.
+    """
+    found = read_deck(name)
+    if points := illegal_points(found, edition):
+        raise DeckError(*(f"{found.file}:{point.line or 1}: {point}" for point in points))
+    return found
+
+
+def _opponents(against: tuple[str, ...], edition: Edition) -> list[Deck]:
+    """The decks to play against; every one that is named must be legal, each of them once."""
+    if not against:
+        decks = [read_deck(str(path)) for path in shipped_decks()]
+        return [found for found in decks if not illegal_points(found, edition)]
+    names: list[str] = []
+    for name in against:
+        folder = Path(name)
+        if folder.is_dir():
+            files = [str(path) for path in deck_files(folder)]
+            if not files:
+                raise DeckError(f"{name}: holds no deck; a deck is a file whose name ends in .txt")
+            names += files
+        else:
+            names.append(name)
+    return [_legal(name, edition) for name in dict.fromkeys(names)]
+
+
+class Progress:
+    """A line on stderr that tells how far a run has come; silent where stderr is no terminal."""
+
+    def __init__(self, games: int) -> None:
+        self._games = games
+        self._bar: object = None
+
+    def __enter__(self) -> Self:
+        if sys.stderr is not None and sys.stderr.isatty():
+            from rich.console import Console  # noqa: PLC0415 - 40 ms, and only on a terminal
+            from rich.progress import Progress as Bar  # noqa: PLC0415
+
+            self._bar = Bar(console=Console(stderr=True), transient=True)
+            self._bar.start()
+            self._task = self._bar.add_task("games", total=self._games)
+        return self
+
+    def advance(self, count: int) -> None:
+        """So many more games are finished."""
+        if self._bar is not None:
+            self._bar.advance(self._task, count)  # type: ignore[attr-defined]
+
+    def __exit__(self, *_: object) -> None:
+        if self._bar is not None:
+            self._bar.stop()  # type: ignore[attr-defined]

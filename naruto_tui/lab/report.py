@@ -1,0 +1,128 @@
+"""What a run tells: counts, rates and intervals, as data for JSON and as lines of text."""
+
+from collections.abc import Iterator, Sequence
+
+from attrs import frozen
+
+from naruto_tui import __version__
+
+from .play import DECIDED, Outcome
+from .schedule import Setting
+from .statistics import quantile, wilson
+
+
+@frozen
+class Listed:
+    """A deck as a report names it."""
+
+    name: str
+    digest: str
+
+
+def as_json(
+    setting: Setting,
+    games: int,
+    deck: Listed,
+    against: Sequence[Listed],
+    found: Sequence[Sequence[Outcome]],
+) -> dict[str, object]:
+    """The report as `--json` writes it; equal runs give equal bytes."""
+    return {
+        "program": {"version": __version__},
+        "edition": setting.edition,
+        "seed": setting.seed,
+        "games": games,
+        "level": setting.levels[0],
+        "their_level": setting.levels[1],
+        "deck": {"name": deck.name, "digest": deck.digest},
+        "matchups": [
+            {"against": other.name, "digest": other.digest, **tally(outcomes)}
+            for other, outcomes in zip(against, found, strict=True)
+        ],
+        "total": tally([outcome for outcomes in found for outcome in outcomes]),
+    }
+
+
+def tally(outcomes: Sequence[Outcome]) -> dict[str, object]:
+    """Counts and rates of some games. A draw counts half; what did not end counts in no rate."""
+    ended = [outcome for outcome in outcomes if outcome.ending in DECIDED]
+    wins = sum(outcome.winner == 0 for outcome in ended)
+    draws = sum(outcome.winner < 0 for outcome in ended)
+    score = wins + draws / 2
+    low, high = wilson(score, len(ended))
+    turns = [outcome.turn for outcome in ended]
+    return {
+        "games": len(outcomes),
+        "wins": wins,
+        "losses": len(ended) - wins - draws,
+        "draws": draws,
+        "unfinished": sum(outcome.ending == "unfinished" for outcome in outcomes),
+        "errors": sum(outcome.ending == "error" for outcome in outcomes),
+        "win_rate": round(score / len(ended), 4) if ended else None,
+        "low": round(low, 4),
+        "high": round(high, 4),
+        "going_first": _side(ended, 0),
+        "going_second": _side(ended, 1),
+        "turns": {
+            "median": quantile(turns, 0.5),
+            "p10": quantile(turns, 0.1),
+            "p90": quantile(turns, 0.9),
+        },
+        "endings": {
+            "rewards": sum(outcome.ending == "rewards" for outcome in ended),
+            "deck_out": sum(outcome.ending == "deck out" for outcome in ended),
+        },
+    }
+
+
+def _side(ended: Sequence[Outcome], first: int) -> dict[str, int]:
+    some = [outcome for outcome in ended if outcome.first == first]
+    return {"games": len(some), "wins": sum(outcome.winner == 0 for outcome in some)}
+
+
+def lines(
+    setting: Setting, deck: Listed, against: Sequence[Listed], found: Sequence[Sequence[Outcome]]
+) -> Iterator[str]:
+    """The report as text: the answer first, then the matchups."""
+    everything = [outcome for outcomes in found for outcome in outcomes]
+    yield f"{deck.name}: {_answer(everything)} against {_count(len(against), 'deck')}"
+    yield (
+        f"{setting.levels[0]} against {setting.levels[1]}, edition {setting.edition}, "
+        f"seed {setting.seed}"
+    )
+    yield ""
+    width = max(len(other.name) for other in against)
+    for other, outcomes in zip(against, found, strict=True):
+        yield f"  {other.name:{width}}  {_answer(outcomes)}"
+    turns = [outcome.turn for outcome in everything if outcome.ending in DECIDED]
+    yield ""
+    yield (
+        f"A game lasts {quantile(turns, 0.5)} turns, four in five from "
+        f"{quantile(turns, 0.1)} to {quantile(turns, 0.9)}, both players' turns counted."
+    )
+    yield from _not_ended(everything)
+
+
+def _answer(outcomes: Sequence[Outcome]) -> str:
+    ended = [outcome for outcome in outcomes if outcome.ending in DECIDED]
+    if not ended:
+        return f"no game of {len(outcomes)} came to an end"
+    score = sum((outcome.winner == 0) + (outcome.winner < 0) / 2 for outcome in ended)
+    low, high = wilson(score, len(ended))
+    return (
+        f"wins {100 * score / len(ended):.1f} % of {_count(len(ended), 'game')} "
+        f"(95 %: {100 * low:.1f} to {100 * high:.1f})"
+    )
+
+
+def _not_ended(outcomes: Sequence[Outcome]) -> Iterator[str]:
+    unfinished = sum(outcome.ending == "unfinished" for outcome in outcomes)
+    if unfinished:
+        yield f"{_count(unfinished, 'game')} reached the limit of turns and count in no rate."
+    errors = sum(outcome.ending == "error" for outcome in outcomes)
+    if errors:
+        yield f"{_count(errors, 'game')} failed and count in no rate."
+
+
+def _count(number: int, word: str) -> str:
+    return f"{number:,} {word}" if number == 1 else f"{number:,} {word}s"

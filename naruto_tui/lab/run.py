@@ -1,0 +1,72 @@
+"""A whole run: lots handed to workers, outcomes gathered in the order of the games."""
+
+import multiprocessing
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
+from typing import Any
+
+from naruto_tui.cards.model import Card
+
+from .play import Decks, Outcome, play_lot
+from .schedule import Lot, Setting, lots
+
+Told = Callable[[int], None]
+"""Called with the number of games finished since the last call."""
+
+_decks: dict[str, list[Decks]] = {}
+
+
+def run(
+    deck: Sequence[Card],
+    against: Sequence[Sequence[Card]],
+    setting: Setting,
+    games: int,
+    jobs: int,
+    told: Told = lambda _count: None,
+) -> list[list[Outcome]]:
+    """Outcomes of each matchup, in the order of the games whatever the number of jobs."""
+    decks: list[Decks] = [(deck, other) for other in against]
+    found: list[list[Outcome]] = [[] for _ in decks]
+    for lot, outcomes in _outcomes(decks, setting, lots(len(decks), games), jobs):
+        found[lot.matchup] += outcomes
+        told(len(outcomes))
+    for outcomes in found:
+        outcomes.sort(key=lambda outcome: outcome.place)
+    return found
+
+
+def _outcomes(
+    decks: list[Decks], setting: Setting, todo: tuple[Lot, ...], jobs: int
+) -> Iterator[tuple[Lot, list[Outcome]]]:
+    if jobs == 1 or len(todo) == 1:
+        for lot in todo:
+            yield lot, play_lot(decks[lot.matchup], setting, lot)
+        return
+    context = multiprocessing.get_context("fork" if _can_fork() else "spawn")
+    workers = min(jobs, len(todo))
+    pool = ProcessPoolExecutor(workers, context, initializer=_take_decks, initargs=(decks,))
+    try:
+        yield from _gather(pool, setting, todo)
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _can_fork() -> bool:
+    return "fork" in multiprocessing.get_all_start_methods()
+
+
+def _take_decks(decks: list[Decks]) -> None:
+    """In a worker: the decks of the run, handed over once."""
+    _decks["run"] = decks
+
+
+def _work(setting: Setting, lot: Lot) -> list[Outcome]:
+    return play_lot(_decks["run"][lot.matchup], setting, lot)
+
+
+def _gather(
+    pool: Executor, setting: Setting, todo: Iterable[Lot]
+) -> Iterator[tuple[Lot, list[Outcome]]]:
+    futures: dict[Future[Any], Lot] = {pool.submit(_work, setting, lot): lot for lot in todo}
+    for future in as_completed(futures):
+        yield futures[future], future.result()

@@ -1,0 +1,62 @@
+"""`naruto-tui test` as its user runs it."""
+
+import json
+
+DECK = "team-seven-lightning-fire"
+OTHER = "hounds-fire-earth"
+
+
+def test_the_numbers_do_not_depend_on_the_jobs_or_the_run(run):
+    words = ("test", DECK, "--against", OTHER, "--games", "60", "--seed", "1", "--json", "-")
+    first = run(*words, "--level", "random", "--jobs", "1")
+    assert first.returncode == 0
+    assert run(*words, "--level", "random", "--jobs", "2").stdout == first.stdout
+    assert run(*words, "--level", "random", "--jobs", "2").stdout == first.stdout
+    told = json.loads(first.stdout)
+    assert told["matchups"][0]["games"] == told["total"]["games"] == 60
+    assert told["total"]["low"] < told["total"]["win_rate"] < told["total"]["high"]
+
+
+def test_a_table_answers_the_question_first(run):
+    ran = run("test", DECK, "--against", OTHER, "--games", "10", "--level", "academy")
+    assert ran.returncode == 0
+    assert ran.stdout.startswith(f"{DECK}: wins ")
+    assert "of 10 games" in ran.stdout
+
+
+def test_a_directory_is_every_deck_in_it(run, tmp_path):
+    for name in ("one", "two"):
+        text = run("deck", "show", OTHER).stdout
+        assert text
+        (tmp_path / f"{name}.txt").write_text(_list_of(OTHER), encoding="utf-8")
+    ran = run("test", DECK, "--against", str(tmp_path), "--games", "2", "--level", "random",
+              "--json", "-")  # fmt: skip
+    told = json.loads(ran.stdout)
+    assert [matchup["against"] for matchup in told["matchups"]] == ["one", "two"]
+
+
+def _list_of(name):
+    from naruto_tui.decklists.finder import find_deck
+
+    return find_deck(name).read_text(encoding="utf-8")
+
+
+def test_an_illegal_deck_is_refused_with_its_reasons(run, tmp_path):
+    short = tmp_path / "short.txt"
+    short.write_text("3 Naruto Uzumaki N-001\n", encoding="utf-8")
+    ran = run("test", str(short), "--games", "2")
+    assert ran.returncode == 2
+    assert "short.txt:1: " in ran.stderr
+    assert "Traceback" not in ran.stderr
+
+
+def test_an_unknown_level_is_answered_with_those_there_are(run):
+    ran = run("test", DECK, "--level", "kage")
+    assert ran.returncode == 2
+    assert "genin" in ran.stderr
+
+
+def test_a_directory_without_decks_is_refused(run, tmp_path):
+    ran = run("test", DECK, "--against", str(tmp_path))
+    assert ran.returncode == 2
+    assert "holds no deck" in ran.stderr

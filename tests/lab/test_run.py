@@ -1,0 +1,118 @@
+"""Runs: the same games for any number of jobs, each player begins once on the same shuffles."""
+
+import pytest
+
+from naruto_tui.cards.pool import shipped
+from naruto_tui.decklists.finder import shipped_decks
+from naruto_tui.decklists.reader import load_deck
+from naruto_tui.lab import play
+from naruto_tui.lab.play import Outcome, play_lot
+from naruto_tui.lab.report import Listed, as_json, lines, tally
+from naruto_tui.lab.run import run
+from naruto_tui.lab.schedule import Lot, Setting, beginner, game_seed, lots
+from naruto_tui.rules.editions import EDITIONS
+from naruto_tui.rules.game import Game
+
+SETTING = Setting("us", 7, ("random", "random"))
+
+
+@pytest.fixture(scope="module")
+def decks():
+    return [load_deck(path, shipped()).cards for path in shipped_decks()[:3]]
+
+
+def test_one_and_two_jobs_give_the_same_games(decks):
+    alone = run(decks[0], decks[1:], SETTING, 60, 1)
+    assert run(decks[0], decks[1:], SETTING, 60, 2) == alone
+    assert [len(outcomes) for outcomes in alone] == [60, 60]
+
+
+def test_another_seed_gives_other_games(decks):
+    other = Setting("us", 8, ("random", "random"))
+    first = run(decks[0], decks[1:2], SETTING, 10, 1)
+    assert run(decks[0], decks[1:2], other, 10, 1) != first
+
+
+def test_a_part_of_a_run_is_what_it_is_in_the_whole(decks):
+    whole = run(decks[0], decks[1:2], SETTING, 8, 1)[0]
+    assert play_lot((decks[0], decks[1]), SETTING, Lot(0, 4, 3)) == whole[4:7]
+
+
+def test_the_games_of_a_pair_share_the_shuffles_and_each_player_begins_once(decks):
+    assert game_seed(7, 0, 4) == game_seed(7, 0, 5) != game_seed(7, 0, 6)
+    assert (beginner(4), beginner(5)) == (0, 1)
+    hands = [
+        [
+            Game.new((decks[0], decks[1]), EDITIONS["us"], game_seed(7, 0, place), first)
+            .view(seat)
+            .hand
+            for seat in (0, 1)
+        ]
+        for place, first in ((4, 0), (5, 1))
+    ]
+    assert hands[0] == hands[1]
+
+
+def test_the_halves_of_a_mirror_pair_are_different_games(decks):
+    found = run(decks[0], [decks[0]], SETTING, 40, 1)[0]
+    pairs = zip(found[::2], found[1::2], strict=True)
+    assert any(one.turn != other.turn for one, other in pairs)
+
+
+def test_lots_cover_every_game_once():
+    cut = lots(3, 61)
+    for matchup in range(3):
+        places = [
+            place
+            for lot in cut
+            if lot.matchup == matchup
+            for place in range(lot.first, lot.first + lot.count)
+        ]
+        assert sorted(places) == list(range(61))
+
+
+def test_a_game_that_fails_is_told_and_the_others_go_on(decks, monkeypatch):
+    real = play.play_game
+
+    def failing(decks_, setting, seed, first):
+        if first == 1:
+            message = "lost its way"
+            raise RuntimeError(message)
+        return real(decks_, setting, seed, first)
+
+    monkeypatch.setattr(play, "play_game", failing)
+    found = run(decks[0], decks[1:2], SETTING, 4, 1)[0]
+    assert [outcome.ending == "error" for outcome in found] == [False, True, False, True]
+    assert "RuntimeError: lost its way" in found[1].error
+    told = tally(found)
+    assert (told["games"], told["errors"]) == (4, 2)
+    assert told["wins"] + told["losses"] + told["draws"] == 2
+
+
+def test_a_draw_counts_half_and_the_unfinished_in_no_rate():
+    told = tally(
+        [
+            Outcome(0, 0, 0, "rewards", 10),
+            Outcome(1, 1, 1, "deck out", 20),
+            Outcome(2, 0, -1, "rewards", 30),
+            Outcome(3, 1, 0, "rewards", 40),
+            Outcome(4, 0, -1, "unfinished", 300),
+        ]
+    )
+    assert told["win_rate"] == 0.625
+    assert (told["wins"], told["losses"], told["draws"], told["unfinished"]) == (2, 1, 1, 1)
+    assert told["going_first"] == {"games": 2, "wins": 1}
+    assert told["endings"] == {"rewards": 3, "deck_out": 1}
+    assert told["turns"] == {"median": 20, "p10": 10, "p90": 40}
+
+
+def test_the_report_names_what_is_needed_to_repeat_it(decks):
+    found = run(decks[0], decks[1:2], SETTING, 4, 1)
+    told = as_json(SETTING, 4, Listed("mine", "d1"), [Listed("theirs", "d2")], found)
+    assert told["deck"] == {"name": "mine", "digest": "d1"}
+    assert (told["edition"], told["seed"], told["games"], told["level"]) == ("us", 7, 4, "random")
+    assert told["matchups"][0]["against"] == "theirs"
+    assert told["total"]["games"] == 4
+    shown = "\n".join(lines(SETTING, Listed("mine", "d1"), [Listed("theirs", "d2")], found))
+    assert "mine: wins" in shown
+    assert "of 4 games" in shown
