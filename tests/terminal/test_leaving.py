@@ -24,9 +24,8 @@ LEFT = b"\x1b[?1049l"
 
 
 @pytest.fixture
-def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+def game(home: Path) -> str:
     """A saved game at its first question; its record."""
-    monkeypatch.setenv("NARUTO_TUI_HOME", str(tmp_path))
     mine, theirs = (load_deck(path, shipped()) for path in shipped_decks()[:2])
     seats = (Person(), Computer("random", 1))
     cards, names = (mine.cards, theirs.cards), (mine.name, theirs.name)
@@ -135,14 +134,13 @@ def test_any_terminal_shows_the_board(start: Start, game: str, term: str, colour
 
 
 @pytest.mark.parametrize("arguments", [["play"], ["play", "--quick"], ["watch"], ["resume"], []])
-def test_without_a_terminal_it_is_one_line(arguments: list[str], game: str, tmp_path: Path) -> None:
+def test_without_a_terminal_it_is_one_line(arguments: list[str], game: str) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "naruto_tui", *arguments],
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
         check=False,
-        env={**os.environ, "NARUTO_TUI_HOME": str(tmp_path)},
     )
     assert done.returncode == 2
     assert done.stdout == ""
