@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from naruto_tui.rules.choices import Arrange
 from naruto_tui.rules.view import View
 
-from .attack import War
+from .attack import War, useful
 from .teams import Fighter, Squad, fighter, squad, squads
 
 Teams = list[list[Fighter]]
@@ -26,7 +26,7 @@ def arrange(view: View, choice: Arrange) -> tuple[tuple[int, ...], ...]:
             one for one, team in zip(mine, teams, strict=True) if len(team) > 1 or team[0].alone
         ]
         value = attack.best_attack(able, enemy, most)[0]
-        value -= 0.8 * defence.worst(strikers, able)
+        value -= 0.8 * defence.worst(defence.rows(strikers, useful(able)), len(able))
         if value > best:
             best, found = value, tuple(one.members for one in mine)
     return found

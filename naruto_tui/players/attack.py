@@ -3,18 +3,26 @@
 The other side is taken to answer well: each of its blocks goes where it saves most.
 """
 
+from collections.abc import Sequence
+from operator import attrgetter, itemgetter
 from typing import Final
 
 from naruto_tui.rules.view import View
 
-from .teams import Squad, clash
+from .teams import Squad
 from .value import WIN, reward_scale
 
 Pairs = list[tuple[int, int]]
 """(place of an attacker, place of its blocker)."""
+Row = tuple[float, int, list[float]]
+"""An attack: what it brings unblocked, its rewards then, and what it brings against each blocker."""
 
-MOST_BLOCKS: Final = 4
-"""Blockers looked at for each attack where every combination is tried."""
+MOST_BLOCKERS: Final = 4
+"""Blockers looked at for each attack: the strongest, and the one that costs least."""
+
+_by_power = attrgetter("power")
+_by_rout = attrgetter("rout")
+_by_first = itemgetter(0)
 
 
 class War:
@@ -27,131 +35,120 @@ class War:
         scale = reward_scale(edition.rewards_to_win)
         have = view.reward_count(attacker)
         self.to_win = edition.rewards_to_win - have
-        self.gains = tuple(scale[have + more] - scale[have] for more in range(8))
+        self.gains = tuple([more - scale[have] for more in scale[have : have + 8]])
         self.outstanding = edition.outstanding
         self.plain = edition.unblocked_rewards
 
-    def rewards(self, squad: Squad) -> int:
-        """Rewards of an unblocked attack."""
-        return self.plain[squad.power >= self.outstanding]
+    def rows(self, attackers: Sequence[Squad], blockers: Sequence[Squad]) -> list[Row]:
+        """Every attack against every blocker."""
+        outstanding = self.outstanding
+        found = []
+        for attack, _, hurt, rout, _ in attackers:
+            rewards = self.plain[attack >= outstanding]
+            fights = []
+            for block, _, their_hurt, their_rout, _ in blockers:
+                margin = attack - block
+                if margin > 0:
+                    fights.append(their_rout if margin >= outstanding else their_hurt)
+                elif margin:
+                    fights.append(-rout if -margin >= outstanding else -hurt)
+                else:
+                    fights.append(their_hurt - hurt)
+            found.append((self.gains[rewards], rewards, fights))
+        return found
 
-    def reward(self, squad: Squad) -> float:
-        """What an unblocked attack brings."""
-        return self.gains[self.plain[squad.power >= self.outstanding]]
-
-    def fight(self, attacker: Squad, blocker: Squad) -> float:
-        """What a blocked attack brings the attacker."""
-        return clash(attacker.power - blocker.power, attacker, blocker, self.outstanding)
-
-    def surely(self, attackers: list[Squad], blocks: int) -> int:
-        """Rewards that so many blocks cannot prevent."""
-        won = sorted(map(self.rewards, attackers))
-        return sum(won[: max(0, len(won) - blocks)])
-
-    def worst(self, attackers: list[Squad], blockers: list[Squad]) -> float:
-        """What the attacks bring against good blocks."""
-        if self.surely(attackers, len(blockers)) >= self.to_win:
+    def worst(self, rows: list[Row], blocks: int) -> float:
+        """What these attacks bring against good blocks, of which there are so many."""
+        if blocks < len(rows) and self.surely([row[1] for row in rows], blocks) >= self.to_win:
             return WIN
-        open_value = [self.reward(one) for one in attackers]
-        total = sum(open_value)
-        saved = [
-            (open_value[i] - self.fight(one, two), i, j)
-            for i, one in enumerate(attackers)
-            for j, two in enumerate(blockers)
-        ]
+        total = 0.0
+        saved = []
+        for i, (unblocked, _, fights) in enumerate(rows):
+            total += unblocked
+            for j, fight in enumerate(fights):
+                if fight < unblocked:
+                    saved.append((unblocked - fight, i, j))
+        if len(rows) == 1:
+            return total - max(saved)[0] if saved else total
         saved.sort(reverse=True)
-        busy_attackers, busy_blockers = set(), set()
+        stopped, busy = 0, 0
         for value, i, j in saved:
-            if value <= 0:
-                break
-            if i not in busy_attackers and j not in busy_blockers:
-                busy_attackers.add(i)
-                busy_blockers.add(j)
+            if not (stopped >> i & 1 or busy >> j & 1):
+                stopped |= 1 << i
+                busy |= 1 << j
                 total -= value
         return total
+
+    def surely(self, rewards: list[int], blocks: int) -> int:
+        """Rewards that so many blocks cannot prevent."""
+        return sum(sorted(rewards)[: max(0, len(rewards) - blocks)])
 
     def best_attack(
         self, squads: list[Squad], blockers: list[Squad], most: int
     ) -> tuple[float, list[Squad]]:
         """The attacks worth making, and what they bring at worst."""
-        solo = []
-        for one in squads:
-            value = self.reward(one)
-            for two in blockers:
-                fight = self.fight(one, two)
-                value = min(value, fight)
-            solo.append((value, one.power, one))
-        solo.sort(key=_by_value, reverse=True)
-        safe = [one for value, _, one in solo[:most] if value > 0]
-        best, chosen = self.worst(safe, blockers) if safe else 0.0, safe
-        strong = sorted(squads, key=_by_power, reverse=True)[:most]
-        for some in (strong, strong[:2]):
-            if some and some != safe:
-                value = self.worst(some, blockers)
+        rows = self.rows(squads, useful(blockers))
+        solo = [min(row[0], min(row[2], default=row[0])) for row in rows]
+        places = range(len(squads))
+        safe = sorted([i for i in places if solo[i] > 0], key=solo.__getitem__, reverse=True)
+        del safe[most:]
+        best = self.worst([rows[i] for i in safe], len(blockers)) if safe else 0.0
+        chosen = safe
+        if len(safe) < most:
+            strong = sorted(places, key=lambda i: squads[i].power, reverse=True)[:most]
+            if len(strong) > len(safe):
+                value = self.worst([rows[i] for i in strong], len(blockers))
                 if value > best:
-                    best, chosen = value, some
-        return best, chosen
+                    best, chosen = value, strong
+        return best, [squads[i] for i in chosen]
 
     def best_blocks(
         self, attackers: list[Squad], blockers: list[Squad], allowed: list[frozenset[int]]
     ) -> Pairs:
         """Which attack each blocking squad should stop; `allowed`: attackers it may block."""
-        total = sum(map(self.rewards, attackers))
-        if total >= self.to_win:
-            return self._every_block(attackers, blockers, allowed)
-        open_value = [self.reward(one) for one in attackers]
+        rows = self.rows(attackers, blockers)
+        if sum(row[1] for row in rows) >= self.to_win:
+            return self._every_block(rows, allowed)
         saved = [
-            (open_value[i] - self.fight(one, two), i, j)
-            for i, one in enumerate(attackers)
-            for j, two in enumerate(blockers)
-            if i in allowed[j]
+            (unblocked - fight, i, j)
+            for i, (unblocked, _, fights) in enumerate(rows)
+            for j, fight in enumerate(fights)
+            if fight < unblocked and i in allowed[j]
         ]
         saved.sort(reverse=True)
         pairs: Pairs = []
-        busy_attackers, busy_blockers = set(), set()
-        for value, i, j in saved:
-            if value <= 0:
-                break
-            if i not in busy_attackers and j not in busy_blockers:
-                busy_attackers.add(i)
-                busy_blockers.add(j)
+        for _, i, j in saved:
+            if all(i != one and j != two for one, two in pairs):
                 pairs.append((i, j))
         return pairs
 
-    def _every_block(
-        self, attackers: list[Squad], blockers: list[Squad], allowed: list[frozenset[int]]
-    ) -> Pairs:
+    def _every_block(self, rows: list[Row], allowed: list[frozenset[int]]) -> Pairs:
         """The best of all blocks, for when the game hangs on it."""
-        options: list[list[int]] = []
-        for i, one in enumerate(attackers):
-            able = [j for j in range(len(blockers)) if i in allowed[j]]
-            able.sort(key=lambda j, one=one: self.fight(one, blockers[j]))  # type: ignore[misc]
-            options.append(able)
         best: tuple[float, Pairs] = (float("inf"), [])
 
         def go(i: int, rewards: int, fights: float, pairs: Pairs) -> None:
             nonlocal best
-            if i == len(attackers):
+            if i == len(rows):
                 value = fights + self.gains[min(rewards, 7)]
                 if value < best[0]:
                     best = value, pairs
                 return
+            _, more, row = rows[i]
             used = {j for _, j in pairs}
-            tried = 0
-            for j in options[i]:
-                if j not in used and tried < MOST_BLOCKS:
-                    tried += 1
-                    fight = self.fight(attackers[i], blockers[j])
-                    go(i + 1, rewards, fights + fight, [*pairs, (i, j)])
-            go(i + 1, rewards + self.rewards(attackers[i]), fights, pairs)
+            able = [j for j in range(len(row)) if i in allowed[j] and j not in used]
+            able.sort(key=row.__getitem__)
+            for j in able[:MOST_BLOCKERS]:
+                go(i + 1, rewards, fights + row[j], [*pairs, (i, j)])
+            go(i + 1, rewards + more, fights, pairs)
 
         go(0, 0, 0.0, [])
         return best[1]
 
 
-def _by_value(item: tuple[float, int, Squad]) -> float:
-    return item[0]
-
-
-def _by_power(squad: Squad) -> int:
-    return squad.power
+def useful(blockers: list[Squad]) -> list[Squad]:
+    """The few blockers an attacker must think of: the strongest, and the cheapest to lose."""
+    if len(blockers) <= MOST_BLOCKERS:
+        return blockers
+    ranked = sorted(blockers, key=_by_power, reverse=True)
+    strong = ranked[: MOST_BLOCKERS - 1]
+    return [*strong, min(ranked[MOST_BLOCKERS - 1 :], key=_by_rout)]

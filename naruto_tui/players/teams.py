@@ -1,7 +1,6 @@
 """Ninja and teams as a fighter sees them: power, and what a lost fight would cost."""
 
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from naruto_tui.cards import nodes as n
@@ -44,33 +43,39 @@ def fighter(view: View, ninja: int) -> Fighter:
     card = view.card(ninja)
     assert piece is not None
     assert card is not None
+    found = _printed.get(id(card))
+    if found is None or found[0] is not card:
+        found = _printed[id(card)] = _print(card)
+    _, hurt, healthy, injured, alone, loner = found
     traits = view.traits(ninja)
-    alone, loner = habits(card)
     if piece.injured:
-        death = body(card, injured=True)
-        return Fighter(ninja, traits.combat, traits.support, death, death, alone, loner)
-    death = body(card, injured=False)
-    hurt = max(0.3, death - body(card, injured=True))
-    return Fighter(ninja, traits.combat, traits.support, hurt, death, alone, loner)
+        return Fighter(ninja, traits.combat, traits.support, injured, injured, alone, loner)
+    return Fighter(ninja, traits.combat, traits.support, hurt, healthy, alone, loner)
 
 
-def squad(members: Iterable[Fighter]) -> Squad:
+_printed: Final[dict[int, tuple[Card, float, float, float, bool, bool]]] = {}
+
+
+def _print(card: Card) -> tuple[Card, float, float, float, bool, bool]:
+    """What 1 damage costs a healthy one, what its death costs healthy and injured, its habits."""
+    healthy, injured = body(card, injured=False), body(card, injured=True)
+    return (card, max(0.3, healthy - injured), healthy, injured, *habits(card))
+
+
+def squad(members: Sequence[Fighter]) -> Squad:
     """The members as a team under their best head."""
-    best = None
+    best = members[0]
+    most = best.combat - best.support
     power = 0
     backs = 0.0
-    ids = []
     for one in members:
         power += one.support
         backs += one.hurt
-        ids.append(one.id)
         lead = one.combat - one.support
-        if best is None or lead > most or (lead == most and one.hurt < best.hurt):
+        if lead > most or (lead == most and one.hurt < best.hurt):
             best, most = one, lead
-    assert best is not None
-    return Squad(
-        power + most, best.id, best.hurt, best.death + backs - best.hurt, tuple(ids)
-    )  # fmt: skip
+    rout = best.death + backs - best.hurt
+    return Squad(power + most, best.id, best.hurt, rout, tuple([one.id for one in members]))
 
 
 def squads(view: View, seat: int) -> list[Squad]:
@@ -94,7 +99,6 @@ def clash(margin: int, mine: Squad, theirs: Squad, outstanding: int) -> float:
 _BANNED: Final = ("send", "attack", "block")
 
 
-@lru_cache(maxsize=4096)
 def habits(card: Card) -> tuple[bool, bool]:
     """Whether a card may go alone, and whether it is picky about its mates, by its own text."""
     alone, loner = True, False

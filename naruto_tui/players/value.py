@@ -3,6 +3,7 @@
 A body is judged by its powers and by what its text tends to do; nothing here knows a card by name.
 """
 
+from functools import cache
 from typing import Any, Final
 
 from naruto_tui.cards import nodes as n
@@ -14,13 +15,18 @@ DRAW: Final = 2.0
 CARD: Final = 1.6
 """A card in a hand of which nothing is known."""
 WIN: Final = 1000.0
+FIRST_REWARD: Final = 1.0
+"""What the first reward is worth ..."""
+EACH_REWARD: Final = 0.3
+"""... and how much more each further one is."""
 
 
+@cache
 def reward_scale(wanted: int) -> tuple[float, ...]:
     """What having so many rewards is worth; it rises near the end, and the last one is the game."""
     scale = [0.0]
     for have in range(1, wanted + 30):
-        step = 4.0 + max(0, have - wanted + 5) * 0.6
+        step = FIRST_REWARD + EACH_REWARD * have
         scale.append(scale[-1] + step if have < wanted else WIN)
     return tuple(scale)
 
