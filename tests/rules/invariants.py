@@ -89,7 +89,8 @@ def _check_teams(game: Game) -> None:
             assert game.play[one].seat == team.seat
         assert team.out in ("", "attack", "block")
         waits = game.choice is not None and game.choice.asked.ask == "new head"
-        assert (team.head in team.members) == bool(team.out) or waits
+        fought = any(one.done and key in (one.attacker, one.blocker) for one in game.fights)
+        assert (team.head in team.members) == bool(team.out) or waits or fought
     for piece in game.play.values():
         ninja = game.cards[piece.id].kind == "ninja"
         assert members[piece.id] == ninja, f"{piece} is in {members[piece.id]} teams"

@@ -11,11 +11,13 @@
     ''')
     game.play("jutsu J-003")                 # the option, by its word and card
     game.pick("N-012")                       # cards for a target, a cost, a discard
-    game.play("pass")
+    game.resolve()                           # everybody passes while the chain is built
     game.until("end")                        # quiet answers until the End Phase (or as soon after
     assert game.is_injured("N-012")          # as something is asked)
 
-When the player has nothing to do the game goes on, as it always does: give him a card in hand.
+Where nobody can do anything the game goes on by itself, perhaps into the next turn. A card in hand
+stops it in the Mission Phase; `wait` in a hand, a free Jutsu, stops it in the Exchange (and asks
+for answers to what is on the chain: `resolve()` passes).
 Cards are named by their number, `N-011`. Where a number is there more than once, a prefix says
 whose (owner): `2:N-011`; a suffix says which, in order of ids: `N-011#2`. An answer looks among
 what the choice offers first, so `pick("N-001", "N-001")` picks two copies. Players are 1 and 2.
@@ -87,6 +89,10 @@ def client(number: str, **facts: Any) -> Card:
     )
 
 
+WAIT = Card("wait", "Wait", "jutsu", "0", text=("Draw 1 card.",))
+"""A free Jutsu: whoever has it on the battlefield is asked."""
+
+
 def _text(facts: dict[str, Any]) -> dict[str, Any]:
     text = facts.get("text", ())
     return {**facts, "text": tuple(text.splitlines()) if isinstance(text, str) else text}
@@ -105,7 +111,7 @@ def _cost(text: str) -> Cost:
 
 def scene(text: str, *cards: Card, game: Game | None = None) -> "Scene":
     """The position as a game to play in. Cards of the test's own come before those of the pool."""
-    own = {card.number: card for card in cards}
+    own = {card.number: card for card in (WAIT, *cards)}
 
     def find(number: str) -> Card | None:
         pool = shipped()
@@ -209,9 +215,14 @@ class Scene:
     def until(self, phase: str) -> None:
         """Answers quietly until this phase, or as soon after it as something is asked."""
         assert phase in PHASES
-        goal = (self.turn + (PHASES.index(phase) <= self._now()[1]), PHASES.index(phase))
+        goal = (self.turn + (PHASES.index(phase) < self._now()[1]), PHASES.index(phase))
         while self.game.choice is not None and self._now() < goal:
             self.quiet()
+
+    def resolve(self) -> None:
+        """Everybody passes until the chain has resolved, or asks something else."""
+        while self.asked.endswith(" respond"):
+            self.play("pass")
 
     def same_after_record(self) -> "Scene":
         """The game made again from its record."""
