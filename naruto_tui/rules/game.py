@@ -376,8 +376,8 @@ class Game:
         raise KeyError(zone)
 
     def headless(self, team: Team) -> None:
-        """A team out in battle has lost its head: its controller names another (OPEN 4)."""
-        if team.out:
+        """A team that is still to fight has lost its head: its controller names another (OPEN 4)."""
+        if any(not one.done and team.id in (one.attacker, one.blocker) for one in self.fights):
             self.agenda.append(NewHead(team.seat, team.id, -1, lost=True))
 
     def fresh_id(self) -> int:
