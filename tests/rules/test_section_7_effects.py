@@ -89,6 +89,9 @@ def test_7_4_the_option_goes_to_the_opponent_and_passes_in_a_row_resolve() -> No
     game.play("jutsu J-D")
     assert game.asked == "2 respond"
     game.play("pass")
+    assert game.asked == "1 respond"
+    game.play("pass")
+    assert len(game.happened("resolve")) == 2
     assert game.asked == "1 exchange"
 
 
