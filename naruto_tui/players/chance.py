@@ -2,7 +2,7 @@
 
 import random
 
-from naruto_tui.rules.choices import Answer, Choice, PickOption, YesNo
+from naruto_tui.rules.choices import Answer, Choice, PickOption, Send, YesNo
 from naruto_tui.rules.view import View
 
 
@@ -17,7 +17,7 @@ class RandomPlayer:
 
 
 class SensiblePlayer:
-    """Random, but it deploys what it can, keeps its hand and charges little: a board arises."""
+    """Random, but it deploys what it can, charges little and attacks: a board arises and is used."""
 
     def __init__(self, seed: int) -> None:
         self._rng = random.Random(seed).random
@@ -31,6 +31,8 @@ class SensiblePlayer:
         if choice.asked.ask == "charge":
             hand = choice.cards  # type: ignore[union-attr]
             return (hand[int(rng() * len(hand))],)
+        if type(choice) is Send:
+            return choice.random(rng) or choice.random(rng)
         return choice.random(rng)
 
 

@@ -4,6 +4,7 @@ The order is rule 5.3.4. What is offered has been checked to be possible to the 
 announcement never has to be taken back.
 """
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from attrs import define
@@ -58,31 +59,43 @@ def frame_of(game: "Game", card: int, seat: int, kind: str, user: Stamp | None) 
 
 def users(game: "Game", seat: int, jutsu: int) -> list[int]:
     """The Ninja that may be the user: on the battlefield, fitting, with targets at hand (5.3.5)."""
+    return list(_users(game, seat, jutsu))
+
+
+def has_user(game: "Game", seat: int, jutsu: int) -> bool:
+    """Whether some Ninja may be the user."""
+    return next(_users(game, seat, jutsu), None) is not None
+
+
+def _users(game: "Game", seat: int, jutsu: int) -> Iterator[int]:
     program = game.programs[jutsu]
-    found = []
+    frame = frame_of(game, jutsu, seat, "jutsu", None)
     for team in game.teams.values():
         if team.seat != seat or not team.out:
             continue
         for ninja in team.members:
-            if not meets(game, seat, jutsu, ninja) or not bans.can_use(game, ninja, jutsu):
+            if program.requires and not _meets(game, frame, program.requires, ninja):
                 continue
-            frame = frame_of(game, jutsu, seat, "jutsu", stamp(game, ninja))
-            if has_targets(game, frame, program.body):
-                found.append(ninja)
-    return found
+            frame.user = (ninja, game.gens[ninja])
+            if bans.can_use(game, ninja, jutsu) and has_targets(game, frame, program.body):
+                yield ninja
 
 
 def meets(game: "Game", seat: int, jutsu: int, ninja: int) -> bool:
     """Whether a Ninja meets a Jutsu's requirements (8.11); with none, anybody does."""
     requires = game.programs[jutsu].requires
-    if not requires:
-        return True
     frame = frame_of(game, jutsu, seat, "jutsu", stamp(game, ninja))
+    return not requires or _meets(game, frame, requires, ninja)
+
+
+def _meets(game: "Game", frame: Frame, requires: tuple[n.Cards, ...], ninja: int) -> bool:
     return any(matches(game, frame, one, ninja) for one in requires)
 
 
 def has_targets(game: "Game", frame: Frame, body: n.Body) -> bool:
     """Whether every target line can be met (4.4.2). Each line needs things of its own."""
+    if not body.targets:
+        return True
     taken: list[int] = []
     for line in body.targets:
         found = [thing for thing in candidates(game, frame, line) if thing not in taken]
@@ -127,8 +140,8 @@ def ways_to_pay(game: "Game", seat: int, jutsu: int, x: int) -> Need:
 def can_pay(game: "Game", seat: int, jutsu: int, x: int = 0) -> bool:
     """Whether the chakra suffices for one of the ways to pay."""
     costs: tuple[Cost, ...] = game.cards[jutsu].costs
-    have = len(game.sides[seat].chakra)
-    if costs and min(cost.total + cost.x * x for cost in costs) > have:
+    chakra = game.sides[seat].chakra
+    if costs and min(cost.total + cost.x * x for cost in costs) > len(chakra):
         return False
     need = ways_to_pay(game, seat, jutsu, x)
     return any(need.payable(way) for way in need.ways)

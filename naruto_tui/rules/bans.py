@@ -27,7 +27,7 @@ def kept_home(game: "Game", seat: int, out: str) -> set[int]:
     found: set[int] = set()
     for verb in ("send", out):
         for rule in in_force(game, f"cannot {verb}"):
-            # A ban on blocking certain teams is asked for each attack: `can_block`.
+            # A ban on blocking certain teams is asked for each attack: `may_block`.
             if verb == "block" and rule.claim.deed.object is not None:
                 continue
             found.update(
@@ -77,25 +77,26 @@ def sent_by_force(game: "Game", seat: int, out: str) -> set[int]:
     }
 
 
-def must_be_blocked(game: "Game", team: int) -> bool:
-    """Whether a rule compels the Blocker to block this team."""
-    rules = in_force(game, "must be blocked")
-    return any(_hits_team(game, rule, game.teams[team]) for rule in rules)
+def must_be_blocked(game: "Game", attackers: list[int]) -> frozenset[int]:
+    """Attacking teams that a rule compels the Blocker to block."""
+    return frozenset(
+        team
+        for rule in in_force(game, "must be blocked")
+        for team in attackers
+        if _hits_team(game, rule, game.teams[team])
+    )
 
 
-def can_block(game: "Game", blocker: "Team", attacker: int) -> bool:
-    """Whether a team may block this attacking team."""
+def may_block(game: "Game", blocker: "Team", attackers: list[int]) -> tuple[int, ...]:
+    """The attacking teams that a team may block."""
+    may = attackers
     for rule in in_force(game, "cannot block"):
-        if (
-            rule.claim.deed.object is not None
-            and _hits_team(game, rule, blocker)
-            and _object_fits(game, rule, attacker)
-        ):
-            return False
+        if rule.claim.deed.object is not None and _hits_team(game, rule, blocker):
+            may = [one for one in may if not _object_fits(game, rule, one)]
     for rule in in_force(game, "cannot be blocked"):
-        if _hits_team(game, rule, game.teams[attacker]) and _object_fits(game, rule, blocker.id):
-            return False
-    return True
+        if _object_fits(game, rule, blocker.id):
+            may = [one for one in may if not _hits_team(game, rule, game.teams[one])]
+    return tuple(may)
 
 
 def can_be_targeted(game: "Game", thing: int, source: int, seat: int) -> bool:

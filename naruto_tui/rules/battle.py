@@ -72,13 +72,13 @@ class Blocks:
         blockers = []
         for team in game.teams.values():
             if team.seat == seat and team.id not in kept:
-                may = tuple(one for one in attackers if bans.can_block(game, team, one))
+                may = bans.may_block(game, team, attackers)
                 if may:
                     blockers.append(Blocker(team.id, team.members, may))
         if not blockers:
             self.take(game, ())
             return
-        must_be = frozenset(one for one in attackers if bans.must_be_blocked(game, one))
+        must_be = bans.must_be_blocked(game, attackers)
         forced = bans.sent_by_force(game, seat, "block")
         must = frozenset(one.team for one in blockers if one.team in forced) if forced else NOBODY
         duties = most_duties(tuple(blockers), must_be, must) if must_be or must else 0

@@ -376,7 +376,7 @@ class Game:
         raise KeyError(zone)
 
     def headless(self, team: Team) -> None:
-        """A team that is still to fight has lost its head: its controller names another (OPEN 4)."""
+        """A team still to fight has lost its head: its controller names another (OPEN 4)."""
         if any(not one.done and team.id in (one.attacker, one.blocker) for one in self.fights):
             self.agenda.append(NewHead(team.seat, team.id, -1, lost=True))
 

@@ -6,6 +6,7 @@ from .announce import announce_mission, ask_hand_cost, pay_hand
 from .chain import PASS, Respond, RunTriggers
 from .choices import Answer, Asked, Option, PickCards, PickOption
 from .costs import rule_number
+from .entering import deployments
 from .events import RULE, Event
 from .options import (
     counter_options,
@@ -57,25 +58,27 @@ class MissionPhase:
 def mission_options(game: "Game", seat: int) -> tuple[Option, ...]:
     """What the Attacker can do, each printed card of the hand once; `next` is last."""
     side = game.sides[seat]
-    cards = game.cards
+    hand = side.hand
+    if not hand:
+        return (NEXT,)
+    cards, programs = game.cards, game.programs
+    ninja_left = side.deployed < deployments(game, seat)
     missions_left = side.missions < missions(game, seat)
-    ninja, played, clients = [], [], []
-    for card in distinct(game, side.hand):
-        kind = cards[card].kind
+    found: dict[str, list[Option]] = {"ninja": [], "mission": [], "client": []}
+    for card in distinct(game, hand):
+        printed = cards[card]
+        kind = printed.kind
         if kind == "ninja":
-            if deploy_problem(game, seat, card) is None:
-                ninja.append(Option("deploy", card))
+            # Most of the phase the deployment is used up: only a card that is free need be asked.
+            if (ninja_left or programs[card].hand_statics) and not deploy_problem(game, seat, card):
+                found[kind].append(Option("deploy", card))
         elif kind == "mission":
-            if (
-                missions_left
-                and not cards[card].counter
-                and mission_problem(game, seat, card) is None
-            ):
-                played.append(Option("mission", card))
-        elif kind == "client" and deploy_problem(game, seat, card) is None:
-            clients.append(Option("client", card))
-    charge = (CHARGE,) if side.hand else ()
-    return (*ninja, *played, *clients, *charge, NEXT)
+            may = missions_left and not printed.counter
+            if may and not mission_problem(game, seat, card):
+                found[kind].append(Option("mission", card))
+        elif kind == "client" and not deploy_problem(game, seat, card):
+            found[kind].append(Option("client", card))
+    return (*found["ninja"], *found["mission"], *found["client"], CHARGE, NEXT)
 
 
 def missions(game: "Game", seat: int) -> int:

@@ -62,7 +62,11 @@ def covers(wanted: str, letters: list[str]) -> bool:
     """Whether each wanted symbol finds a card of its own."""
     if not wanted:
         return True
-    return match(wanted, letters) is not None
+    pool = "".join(letters)
+    if any(pool.count(letter) < wanted.count(letter) for letter in wanted):
+        return False
+    # Cards of one symbol never compete; only two-symbol cards need the matching.
+    return len(pool) == len(letters) or match(wanted, letters) is not None
 
 
 def match(wanted: str, letters: list[str]) -> list[int] | None:

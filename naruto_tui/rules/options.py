@@ -11,7 +11,7 @@ from .announce import (
     frame_of,
     hand_payment,
     has_targets,
-    users,
+    has_user,
 )
 from .choices import Option
 from .entering import deployments, name_clash
@@ -43,7 +43,7 @@ def jutsu_options(game: "Game", seat: int) -> tuple[Option, ...]:
         if printed.kind != "jutsu" or id(printed) in seen:
             continue
         seen.add(id(printed))
-        if can_pay(game, seat, card) and users(game, seat, card):
+        if can_pay(game, seat, card) and has_user(game, seat, card):
             found.append(Option("jutsu", card))
     return tuple(found)
 

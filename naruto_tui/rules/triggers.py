@@ -231,6 +231,13 @@ def _among(
     game: "Game", frame: Frame, subject: Any, members: tuple[int, ...], team: int
 ) -> list[int] | None:
     """Which members the subject speaks of; all where it is the team itself; `None` if nobody."""
+    kind = type(subject)
+    own_team = kind is n.TeamOf and type(subject.obj) is n.This
+    if own_team or kind is n.This:
+        # Nearly all texts speak of their own card or its team: no phrase need be worked out.
+        if frame.card not in members or game.gens[frame.card] != frame.stamp[1]:
+            return None
+        return list(members) if own_team else [frame.card]
     if is_in(game, frame, subject, team):
         return list(members)
     who = [one for one in members if is_in(game, frame, subject, one)]

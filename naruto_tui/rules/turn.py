@@ -54,13 +54,14 @@ class Begin:
     """A phase begins: its name, what triggers on it, then its own steps."""
 
     phase: str
+    moment: str
     step: object
 
     def run(self, game: "Game") -> None:
         game.phase = self.phase
         game.agenda.append(self.step)  # type: ignore[arg-type]
         game.events.append(Event("phase", game.active, how=("start", self.phase)))
-        offer(game, Event(f"start {self.phase} phase", game.active))
+        offer(game, Event(self.moment, game.active))
         if game.waiting:
             game.agenda.append(RunTriggers())
 
@@ -145,10 +146,10 @@ class Expire:
 
 PHASES: Final = tuple(
     (
-        Begin("end", EndPhase()),
-        Begin("battle", BattlePhase()),
-        Begin("organize", Organize(seat)),
-        Begin("mission", MissionPhase()),
+        Begin("end", "start end phase", EndPhase()),
+        Begin("battle", "start battle phase", BattlePhase()),
+        Begin("organize", "start organize phase", Organize(seat)),
+        Begin("mission", "start mission phase", MissionPhase()),
     )
     for seat in (0, 1)
 )
