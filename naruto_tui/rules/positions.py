@@ -104,6 +104,7 @@ class Position:
     """A position as it is written."""
 
     text: str = ""
+    """The whole text, never empty."""
     edition: Edition = EDITIONS["us"]
     seed: int = 0
     turn: int = 5
@@ -128,7 +129,7 @@ def read_position(text: str, find: Find | None = None) -> Position:
             word, _, rest = line.partition(" ")
             reader.read(word, rest.strip())
     reader.check()
-    reader.position.text = text
+    reader.position.text = text or "# nothing\n"
     return reader.position
 
 

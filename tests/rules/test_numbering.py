@@ -37,7 +37,9 @@ def with_a_test() -> set[str]:
 
 @pytest.mark.parametrize("rule", [rule for rule in numbers() if rule not in NO_TEST])
 def test_a_rule_has_a_test(rule: str) -> None:
-    assert rule in with_a_test(), f"write a test whose name begins with test_{rule.replace('.', '_')}_"
+    assert rule in with_a_test(), (
+        f"write a test whose name begins with test_{rule.replace('.', '_')}_"
+    )
 
 
 def test_the_exceptions_are_rules_and_have_no_test() -> None:
