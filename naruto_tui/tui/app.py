@@ -7,6 +7,7 @@ there is nothing to do but let go of it.
 import asyncio
 import signal
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from typing import ClassVar, Final, Literal
 
@@ -14,13 +15,14 @@ from attrs import frozen
 from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
-from textual.theme import Theme
 
 from naruto_tui.table.journal import JournalError
 from naruto_tui.table.match import Match, Setup
 from naruto_tui.table.seats import Person
+from naruto_tui.tui.palette import BACKGROUNDS, Palette
 from naruto_tui.tui.screens.game import GameScreen
 from naruto_tui.tui.screens.new_game import NewGameScreen
+from naruto_tui.tui.screens.place import Place
 from naruto_tui.tui.screens.result import ResultScreen
 from naruto_tui.tui.screens.title import TitleScreen
 from naruto_tui.tui.screens.watch import WatchScreen
@@ -30,30 +32,23 @@ from naruto_tui.tui.text import clean
 Start = Literal["title", "new game"]
 PACE: Final = 0.6
 """Seconds between two steps of the computer that can be seen."""
-NIGHT: Final = Theme(
-    name="naruto-night",
-    primary="#d7af5f",
-    foreground="#d0d0d0",
-    background="#121212",
-    surface="#1c1c1c",
-    panel="#262626",
-    dark=True,
-)
 
 
 @frozen
 class Look:
     """How the program shows itself, for the whole run."""
 
-    colour: Colour = "truecolor"
+    colour: Colour = "256"
     pace: float = PACE
-    roles: str = ""
-    """The row of `roles.THEMES`; empty: what goes with the colours."""
+
+    @property
+    def plain(self) -> bool:
+        """Whether the terminal's own background stays."""
+        return self.colour in ("16", "none")
 
     @property
     def theme(self) -> str:
-        if self.roles:
-            return self.roles
+        """The row of `roles.THEMES` it begins with."""
         return {"none": "mono", "16": "high-contrast"}.get(self.colour, "dark")
 
 
@@ -73,10 +68,11 @@ class NarutoApp(App[None]):
         self, look: Look | None = None, start: Start | Match = "title", seat: int = 0
     ) -> None:
         self.look = look or Look()
-        plain = self.look.colour in ("16", "none")
-        super().__init__(ansi_color=True if plain else None)
-        self.register_theme(NIGHT)
-        self.theme = "ansi-dark" if plain else NIGHT.name
+        self.roles = self.look.theme
+        super().__init__(ansi_color=True if self.look.plain else None)
+        for theme in BACKGROUNDS.values():
+            self.register_theme(theme)
+        self.theme = "ansi-dark" if self.look.plain else BACKGROUNDS[self.roles].name
         self.start = start
         self.seat = seat
         self.match: Match | None = None
@@ -99,10 +95,10 @@ class NarutoApp(App[None]):
 
     def title_screen(self, message: str = "") -> None:
         self._let_go()
-        self._open(TitleScreen(self.look.theme, message))
+        self._open(TitleScreen(self.roles, message))
 
     def new_game(self) -> None:
-        self._open(NewGameScreen(self.look.theme))
+        self._open(NewGameScreen(self.roles))
 
     def begin(self, setup: Setup) -> None:
         self._let_go()
@@ -120,10 +116,10 @@ class NarutoApp(App[None]):
         self.match = match
         played = any(isinstance(who, Person) for who in match.seats)
         screen = GameScreen if played else WatchScreen
-        self._open(screen(self.look.theme, match, self.seat, self.look.pace))
+        self._open(screen(self.roles, match, self.seat, self.look.pace))
 
     def result(self, match: Match) -> None:
-        self._open(ResultScreen(self.look.theme, match, self.seat))
+        self._open(ResultScreen(self.roles, match, self.seat))
 
     def leave(self) -> None:
         """Ends the program; a game that is not over can be resumed."""
@@ -136,10 +132,26 @@ class NarutoApp(App[None]):
     def action_leave(self) -> None:
         self.leave()
 
+    def action_command_palette(self) -> None:
+        if not isinstance(self.screen, Palette):
+            self.push_screen(Palette())
+
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
         """What Ctrl+P offers."""
         yield SystemCommand("Quit", "Leave; the game is saved", self.leave)
         yield SystemCommand("Title screen", "Leave this game; it is saved", self.title_screen)
+        if not self.look.plain:
+            for roles in BACKGROUNDS:
+                use = partial(self.use_roles, roles)
+                yield SystemCommand(f"Theme: {roles}", "Until the program ends", use)
+
+    def use_roles(self, roles: str) -> None:
+        """Shows everything in another row of `roles.THEMES`."""
+        self.roles = roles
+        self.theme = BACKGROUNDS[roles].name
+        for screen in self.screen_stack:
+            if isinstance(screen, Place):
+                screen.page.use(roles)
 
     def _let_go(self) -> None:
         if self.match is not None:

@@ -31,6 +31,11 @@ class Page(Widget):
         """The row of `roles.THEMES` that colours the roles."""
         self.lines: list[Line] = []
 
+    def use(self, look: str) -> None:
+        """Shows everything in the colours of another theme."""
+        self.look = look
+        self.refresh(recompose=True)
+
     def compose(self) -> ComposeResult:
         for _ in range(SLICES):
             yield Slice()

@@ -25,7 +25,8 @@ KEYS = {
     "left": "\x1b[D",
     "ctrl+q": "\x11",
 }
-PROGRAM = ["-m", "naruto_tui"]
+PROGRAM = Path(sys.executable).with_name("naruto-tui")
+"""The program as it is installed beside the Python that runs the tests."""
 QUIET = 0.05
 """Seconds without output after which the screen stands."""
 
@@ -43,8 +44,8 @@ class Terminal:
         """Its exit code, once it has ended."""
         kept = {name: os.environ[name] for name in ("PATH", "HOME", "LANG") if name in os.environ}
         self.process = pexpect.spawn(
-            sys.executable,
-            [*PROGRAM, *arguments],
+            str(PROGRAM),
+            list(arguments),
             dimensions=(height, width),
             env={**kept, "TERM": "xterm-256color", "NARUTO_TUI_HOME": str(home), **environ},
             timeout=20,

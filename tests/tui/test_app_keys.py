@@ -197,3 +197,19 @@ async def test_a_damaged_save_is_told_on_the_title_screen(home: Path, driver: An
         assert isinstance(app.screen, TitleScreen)
         await screen.until("damaged")
     assert path.read_bytes() == whole
+
+
+async def test_the_palette_changes_the_theme(home: Path, driver: Any) -> None:
+    app = NarutoApp(QUICK, new_match())
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = driver(pilot)
+        await screen.until("Redraw?")
+        page = app.screen.page
+        await pilot.press("ctrl+p")
+        await pilot.press(*"light")
+        await pilot.pause(0.2)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert page.look == "light"
+        assert app.theme == "naruto-day"
+        assert "Redraw?" in screen.text

@@ -32,7 +32,6 @@ class Place(Screen[None]):
 
     def __init__(self, look: str) -> None:
         super().__init__()
-        self.look = look
         self.page = Page(look)
 
     @property

@@ -1,0 +1,35 @@
+"""The command palette (Ctrl+P) for rare things, and the colours the toolkit's own parts take."""
+
+from typing import Final
+
+from textual.command import CommandPalette
+from textual.theme import Theme
+from textual.widgets import Input
+
+NIGHT: Final = Theme(
+    name="naruto-night",
+    primary="#d7af5f",
+    foreground="#d0d0d0",
+    background="#121212",
+    surface="#1c1c1c",
+    panel="#262626",
+    dark=True,
+)
+DAY: Final = Theme(
+    name="naruto-day",
+    primary="#875f00",
+    foreground="#303030",
+    background="#eeeeee",
+    surface="#e4e4e4",
+    panel="#dadada",
+    dark=False,
+)
+BACKGROUNDS: Final = {"dark": NIGHT, "light": DAY, "high-contrast": NIGHT, "mono": NIGHT}
+"""What lies under each row of `roles.THEMES`."""
+
+
+class Palette(CommandPalette):
+    """The toolkit's palette with a cursor that does not blink: over ssh each blink is sent."""
+
+    def on_mount(self) -> None:
+        self.query_one(Input).cursor_blink = False
