@@ -23,8 +23,7 @@ class Driver:
             letter = {"space": " ", "slash": "/", "question_mark": "?"}.get(key, key)
             sent = events.Key(key, letter if len(letter) == 1 else None)
             sent.set_sender(self.app)
-            assert self.app._driver is not None
-            self.app._driver.send_message(sent)
+            self.app.post_message(sent)
             for node in (self.app, self.app.screen):
                 handled = asyncio.Event()
                 node.call_later(handled.set)
