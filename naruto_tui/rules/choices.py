@@ -99,7 +99,7 @@ class PickCards:
 
     def problem(self, answer: Answer) -> str | None:
         """Why the answer is not legal, or `None`."""
-        if type(answer) is not tuple or not self.low <= len(answer) <= self.high:
+        if not _are_ids(answer) or not self.low <= len(answer) <= self.high:
             return f"{_between(self.low, self.high)} cards are needed"
         if len(set(answer)) != len(answer):
             return "a card was picked twice"
@@ -203,7 +203,7 @@ class PutInOrder:
 
     def problem(self, answer: Answer) -> str | None:
         """Why the answer is not legal, or `None`."""
-        if type(answer) is tuple and sorted(answer) == sorted(self.items):
+        if _are_ids(answer) and sorted(answer) == sorted(self.items):
             return None
         return "each of the things, once, is needed"
 
@@ -244,7 +244,7 @@ class Arrange:
             return "teams are needed"
         seen: list[int] = []
         for team in answer:
-            if type(team) is not tuple or not 1 <= len(team) <= self.size:
+            if not _are_ids(team) or not 1 <= len(team) <= self.size:
                 return f"a team has 1 to {self.size} Ninja"
             if self.lone and len(team) > 1 and not self.lone.isdisjoint(team):
                 return "this Ninja must be a team by itself"
@@ -310,7 +310,7 @@ class Send:
             return f"at most {self.most} teams may be sent out"
         sent: set[int] = set()
         for pair in answer:
-            if type(pair) is not tuple or len(pair) != 2:
+            if not _are_ids(pair) or len(pair) != 2:
                 return "each team needs its head"
             team, head = pair
             for one in self.teams:
@@ -385,7 +385,7 @@ class Block:
         attackers: set[int] = set()
         teams: set[int] = set()
         for block in answer:
-            if type(block) is not tuple or len(block) != 3:
+            if not _are_ids(block) or len(block) != 3:
                 return "each block needs an attacker, a team and its head"
             attacker, team, head = block
             for one in self.blockers:
@@ -476,6 +476,11 @@ def _blocks(
             for blocks in _blocks(rest, taken | {attacker}):
                 for head in one.heads:
                     yield ((attacker, one.team, head), *blocks)
+
+
+def _are_ids(answer: Answer) -> bool:
+    """Whether it is a tuple of whole numbers: an answer may come from anywhere."""
+    return type(answer) is tuple and all(type(one) is int for one in answer)
 
 
 def _between(low: int, high: int) -> str:
