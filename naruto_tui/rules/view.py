@@ -10,7 +10,7 @@ import attrs
 
 from naruto_tui.cards.model import Card
 
-from .announce import sees
+from .announce import sees, token
 from .choices import HIDDEN, TEAM, Choice
 from .events import Event
 from .forecast import Forecast, forecast
@@ -198,8 +198,19 @@ class View:
 
     @property
     def chain(self) -> tuple[Link, ...]:
-        """The chain, what resolves last first."""
-        return tuple(self._game.chain)
+        """The chain, what resolves last first; hidden targets are there as tokens."""
+        return tuple(self._shown_link(link) for link in self._game.chain)
+
+    def _shown_link(self, link: Link) -> Link:
+        game, seat = self._game, self.seat
+        if all(
+            thing >= TEAM or sees(game, seat, thing) for some in link.targets for thing, _ in some
+        ):
+            return link
+        targets = tuple(
+            tuple((token(game, seat, thing), gen) for thing, gen in some) for some in link.targets
+        )
+        return attrs.evolve(link, targets=targets)
 
     def team_power(self, team: int) -> int:
         """Head's combat and backs' support now (5.4.3)."""
