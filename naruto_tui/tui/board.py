@@ -73,7 +73,7 @@ def keys_line(model: BoardModel, width: int) -> Line:
     """The keys that work now, the prompt's own first."""
     own = model.prompt.keys if model.prompt else ()
     taken = {key.key for key in own}
-    keys = [*own, *(key for key in model.keys if key.key not in taken)]
+    keys = [*own, *(key for key in model.keys_now if key.key not in taken)]
     quit_spans: Line = [(key_name(QUIT.key), "key"), (f" {QUIT.label} ", "dim")]
     room = width - cells(quit_spans)
     line: Line = []

@@ -25,11 +25,14 @@ PANES: Final = ("enemy", "battle", "own", "hand", "menu")
 """From top to bottom."""
 SCREEN_KEYS: Final = (
     Key("i", "inspect"),
-    Key("l", "log"),
     Key("u", "undo"),
     Key("question_mark", "help"),
+    Key("l", "log"),
+    Key("z", "zones"),
+    Key("v", "chain"),
+    Key("x", "concede"),
 )
-"""What a game's screen offers besides the prompt."""
+"""What a game's screen offers besides the prompt, most needed first."""
 
 
 @frozen
@@ -53,7 +56,7 @@ class BoardModel:
     names: tuple[str, str] = ("Player 1", "Player 2")
     glyphs: Glyphs = ROUND
     keys: tuple[Key, ...] = SCREEN_KEYS
-    """Keys of the screen that work now, where the prompt does not take them."""
+    """Keys of the screen, where the prompt does not take them."""
 
     @classmethod
     def of(
@@ -70,6 +73,14 @@ class BoardModel:
     @cached_property
     def voice(self) -> Voice:
         return Voice(self.view, self.names)
+
+    @property
+    def keys_now(self) -> tuple[Key, ...]:
+        """The keys of the screen that do something at this moment."""
+        idle = {"i"} if self.focus < 0 else set()
+        if not self.view.chain:
+            idle.add("v")
+        return tuple(key for key in self.keys if key.key not in idle)
 
     @cached_property
     def items(self) -> tuple[int, ...]:

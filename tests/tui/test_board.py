@@ -128,6 +128,26 @@ def test_what_is_out_of_sight_is_counted() -> None:
     assert total == 11
 
 
+def test_more_than_three_fights_scroll_under_the_cursor() -> None:
+    view = FakeView(phase="exchange", rewards=(0, 0))
+    for i in range(6):
+        view.fight(view.deploy(ninja(f"Lone{i}", 2)))
+    for i in range(6):
+        drawn = board_text(evolve(board(view), cursor=Cursor("battle", i)), 80, 24)
+        assert f">Lone{i}" in drawn
+        assert "+" in drawn
+
+
+def test_keys_are_shown_where_they_work() -> None:
+    view = village()
+    assert "v chain" not in board_text(board(view), 140, 50)
+    assert "i inspect" not in board_text(board(view), 140, 50)
+    view.chain = (link(view, view.hand[0], 0),)
+    drawn = board_text(evolve(board(view), cursor=Cursor("hand")), 140, 50)
+    assert "v chain" in drawn
+    assert "i inspect" in drawn
+
+
 def test_twenty_names_a_side_are_told_apart() -> None:
     view = crowd()
     wide = board_text(board(view), 300, 90)
