@@ -99,6 +99,12 @@ def _check_teams(game: Game) -> None:
             assert game.teams[fight.attacker].seat == game.active
     out = {team.id for team in game.teams.values() if team.out}
     assert out <= {one for fight in game.fights for one in (fight.attacker, fight.blocker)}
+    if not any("name becomes" in line for card in game.cards for line in card.text):
+        _check_names(game)
+
+
+def _check_names(game: Game) -> None:
+    """Rule 4.3.4 looks at entry alone, so this holds where no effect changes names (K-25.6)."""
     for seat in (0, 1):
         names = [
             name
