@@ -4,14 +4,14 @@ from naruto_tui.rules.choices import Answer, Block, PickCards, Send
 from naruto_tui.rules.view import View
 
 from .attack import War
-from .teams import Squad, fighter, squad, squads
+from .teams import Squad, fighters, squad, squads
 
 
 def send(view: View, choice: Send) -> Answer:
     """Attacks that pay against the best blocks; those that must go, go."""
     own = {}
     for one in choice.teams:
-        own[squad([fighter(view, member) for member in one.heads])] = one.team
+        own[squad(fighters(view, one.heads))] = one.team
     war = War(view, view.seat)
     value, chosen = war.best_attack(list(own), squads(view, 1 - view.seat), choice.most)
     if value <= 0:
@@ -35,12 +35,13 @@ def block(view: View, choice: Block) -> Answer:
         team = view.team(fight.attacker)
         if team is None:
             continue
-        head = fighter(view, team.head)
-        backs = sum(fighter(view, one).hurt for one in team.members if one != team.head)
+        members = {one.id: one for one in fighters(view, team.members)}
+        head = members.pop(team.head)
+        backs = sum(one.hurt for one in members.values())
         power = view.team_power(team.id)
         attackers.append(Squad(power, head.id, head.hurt, head.death + backs, team.members))
         ids.append(team.id)
-    own = [squad([fighter(view, one) for one in blocker.heads]) for blocker in choice.blockers]
+    own = [squad(fighters(view, blocker.heads)) for blocker in choice.blockers]
     allowed = [
         frozenset(i for i, team in enumerate(ids) if team in blocker.attackers)
         for blocker in choice.blockers

@@ -22,8 +22,9 @@ from naruto_tui.rules.sight import reading
 from naruto_tui.rules.view import View
 
 from . import battle, hand, picks
-from .arrange import arrange
-from .plans import Plan, Weighing, jutsu_price
+from .arrange import Organizer
+from .plans import Plan, Weighing
+from .sheet import sheet
 from .value import CARD, CHAKRA, body, steps_worth
 
 ENOUGH: Final = 0.5
@@ -38,6 +39,7 @@ class Genin:
     def __init__(self, seed: int) -> None:
         self._rng = random.Random(seed).random
         self._plan: Plan | None = None
+        self._organizer = Organizer()
         self._turn = 0
         self._actions = 0
 
@@ -54,7 +56,7 @@ class Genin:
         if type(choice) is PickCards:
             return self._cards(view, choice)
         if type(choice) is Arrange:
-            return arrange(view, choice)
+            return self._organizer.arrange(view, choice)
         if type(choice) is Send:
             return battle.send(view, choice)
         if type(choice) is Block:
@@ -95,12 +97,14 @@ class Genin:
         for i, option in enumerate(choice.options):
             if option.verb not in ("jutsu", "counter"):
                 continue
-            card = view.card(option.card)
             kind = "jutsu" if option.verb == "jutsu" else "mission"
             plan = weighing.best_way(option.card, kind)
             if plan is None:
                 continue
-            price = jutsu_price(card) if kind == "jutsu" else self._mission_price(view, option.card)
+            if kind == "jutsu":
+                price = sheet(view.card(option.card)).price
+            else:
+                price = self._mission_price(view, option.card)
             if plan.gain - price > best:
                 best, place = plan.gain - price, i
                 self._plan = plan
@@ -111,31 +115,30 @@ class Genin:
         return (CARD - CHAKRA) * (1 + view.hand_cost(card)) * 0.6
 
     def _mission_phase(self, view: View, choice: PickOption) -> int:
-        deploy, deploy_at = -1.0, -1
-        mission, mission_at = ENOUGH, -1
-        charge_at = -1
-        plan = None
-        weighing = None
-        for i, option in enumerate(choice.options):
-            if option.verb in ("deploy", "client"):
-                worth = self._deploy_worth(view, option.card)
-                if worth > deploy:
-                    deploy, deploy_at = worth, i
-            elif option.verb == "mission":
-                weighing = weighing or Weighing(view)
-                found = self._mission_plan(weighing, view, option.card)
-                if found is not None and found.gain > mission:
-                    mission, mission_at, plan = found.gain, i, found
-            elif option.verb == "charge":
-                charge_at = i
-        if mission_at >= 0 and (deploy_at < 0 or _draws(view, choice.options[mission_at].card)):
-            self._plan = plan
-            return mission_at
-        if deploy_at >= 0:
-            return deploy_at
-        if charge_at >= 0 and hand.charges(view):
-            return charge_at
-        return len(choice.options) - 1
+        """Cards first, then a Ninja, then what is left to play, then chakra."""
+        options = choice.options
+        deploys = [i for i, option in enumerate(options) if option.verb in ("deploy", "client")]
+        missions = [i for i, option in enumerate(options) if option.verb == "mission"]
+        if deploys:
+            missions = [i for i in missions if sheet(view.card(options[i].card)).finds]
+        if missions and (place := self._best_mission(view, choice, missions)) >= 0:
+            return place
+        if deploys:
+            return max(deploys, key=lambda i: self._deploy_worth(view, options[i].card))
+        if len(options) > 1 and options[-2].verb == "charge" and hand.charges(view):
+            return len(options) - 2
+        return len(options) - 1
+
+    def _best_mission(self, view: View, choice: PickOption, places: list[int]) -> int:
+        """The Mission that brings most beyond its price, or -1."""
+        weighing = Weighing(view)
+        best, place = ENOUGH, -1
+        for i in places:
+            plan = self._mission_plan(weighing, view, choice.options[i].card)
+            if plan is not None and plan.gain > best:
+                best, place = plan.gain, i
+                self._plan = plan
+        return place
 
     def _deploy_worth(self, view: View, card: int) -> float:
         printed = view.card(card)
@@ -187,11 +190,6 @@ class Genin:
         if ask == "redraw":
             return hand.wants_redraw(view)
         return optional(view, choice) > 0
-
-
-def _draws(view: View, card: int) -> bool:
-    steps = program_of(view.card(card)).body.steps
-    return any(isinstance(step, n.Draw | n.Search | n.Look | n.Enter) for step in steps)
 
 
 def _entering(card: Any) -> float:

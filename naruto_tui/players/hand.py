@@ -60,11 +60,10 @@ def charges(view: View) -> tuple[int, ...]:
     hand = view.hand
     surplus = len(hand) - view.edition.hand_limit
     wanted = _chakra_wanted(view, hand) - len(view.chakra(seat))
-    ranked = sorted(hand, key=lambda card: keep(view, card))
     count = max(surplus, min(wanted, len(hand) - 3))
     if count <= 0:
         return ()
-    chosen = ranked[:count]
+    chosen = sorted(hand, key=lambda card: keep(view, card))[:count]
     if surplus <= 0:
         chosen = [card for card in chosen if _is_spare(view, card)]
     return tuple(chosen)

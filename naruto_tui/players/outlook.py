@@ -61,6 +61,12 @@ class Scene:
             pair = (fight.attacker, fight.blocker)
             self.bouts.append(Bout(team.seat, attack, block, pair, fight.skipped))
 
+    def grades(self, margin: int) -> int:
+        """How well a fight with this margin ends; 5 grades."""
+        if margin >= 0:
+            return 2 + (margin > 0) + (margin >= self.outstanding)
+        return int(-margin < self.outstanding)
+
     def _muster(self, head: int, members: tuple[int, ...]) -> tuple[int, ...]:
         for one in members:
             traits = self.view.traits(one)
@@ -176,6 +182,15 @@ class Outlook:
             if won[who]:
                 total += sign * (scale[max(0, have + won[who])] - scale[have])
         return total
+
+    def margin(self, bout: Bout) -> int:
+        """By how much the seat is ahead; of an attack without a block its power."""
+        attack = self._standing(bout.attack, bout.teams[0])
+        block = self._standing(bout.block, bout.teams[1])
+        if not attack:
+            return 0
+        ahead = self._team_power(attack) - (self._team_power(block) if block else 0)
+        return ahead if bout.attacker == self.scene.seat else -ahead
 
     def _settle(self, bout: Bout, won: list[int]) -> float:
         """One fight: rewards go to `won`, what it costs in bodies is returned."""

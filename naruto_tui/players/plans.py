@@ -1,20 +1,19 @@
 """What playing a card would bring: the best user, targets, mode and X, found by laying them over."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import islice, product
 from typing import Any, Final, NamedTuple
 
 from naruto_tui.cards import nodes as n
-from naruto_tui.cards.model import Card
 from naruto_tui.rules.program import program_of
 from naruto_tui.rules.sight import Reading, declarable, reading, reading_of_link, users
 from naruto_tui.rules.state import Link
 from naruto_tui.rules.view import View
 
 from .effects import Effect
-from .outlook import Outlook, Scene
-from .value import CARD, CHAKRA
+from .outlook import Bout, Outlook, Scene
+from .sheet import ANYTHING, Sheet, sheet
+from .value import CHAKRA
 
 MOST_WAYS: Final = 40
 """Ways to play one card that are looked at."""
@@ -34,21 +33,22 @@ class Plan(NamedTuple):
 class Weighing:
     """The moment of a decision: the scene, and what it comes to if nothing is done."""
 
-    __slots__ = ("base", "scene", "view")
+    __slots__ = ("base", "outlook", "scene", "view")
 
     def __init__(self, view: View) -> None:
         self.view = view
         self.scene = Scene(view)
-        outlook = Outlook(self.scene)
-        resolve_chain(view, outlook)
-        self.base = outlook.score()
+        self.outlook = Outlook(self.scene)
+        """What it comes to if nothing is done."""
+        resolve_chain(view, self.outlook)
+        self.base = self.outlook.score()
 
     def gain(
         self, text: Reading, steps: tuple[Any, ...], modes: tuple[int, ...] = (),
-        that: list[int] | None = None,
+        that: list[int] | None = None, *, flips: bool = False,
     ) -> float:  # fmt: skip
         """What carrying out these steps now would bring."""
-        if _flips(steps):
+        if flips:
             return 0.5 * sum(
                 self._gain(text, steps, modes, that, heads=heads) for heads in (True, False)
             )
@@ -69,20 +69,39 @@ class Weighing:
         """The best way to play a card of the seat's hand; its price is not counted."""
         printed = self.view.card(card)
         assert printed is not None
-        program = program_of(printed)
-        body = program.body
+        facts = sheet(printed)
+        body = program_of(printed).body
         best = None
-        for user in users(self.view, card) if kind == "jutsu" else (-1,):
+        for user in self._users(card, facts) if kind == "jutsu" else (-1,):
             for targets in self._declarations(card, kind, user, body.targets):
-                for x, mode in self._numbers(printed, body.steps):
+                for x, mode in self._numbers(facts):
                     text = reading(
                         self.view, card, self.view.seat, kind, body.steps,
                         user=user, targets=targets, x=x,
                     )  # fmt: skip
-                    gain = self.gain(text, body.steps, (mode,)) - CHAKRA * x * _x_price(printed)
+                    gain = self.gain(text, body.steps, (mode,), flips=facts.flips)
+                    gain -= CHAKRA * x * facts.x_price
                     if best is None or gain > best.gain:
                         best = Plan(gain, card, user, targets, mode, x)
         return best
+
+    def _users(self, card: int, facts: Sheet) -> list[int]:
+        """Who could use a Jutsu with a result to show for it."""
+        if facts.swing == ANYTHING:
+            return users(self.view, card)
+        bouts = [bout for bout in self.scene.bouts if self._turns(bout, facts.swing)]
+        if not bouts:
+            return []
+        found = users(self.view, card)
+        return [one for one in found if any(one in bout.attack or one in bout.block for bout in bouts)]
+
+    def _turns(self, bout: Bout, swing: int) -> bool:
+        """Whether so much power can better a fight for the seat."""
+        margin = self.outlook.margin(bout)
+        grades = self.scene.grades
+        return grades(margin + swing) > grades(margin) if bout.block else (
+            bout.attacker == self.scene.seat and margin < self.scene.outstanding <= margin + swing
+        )
 
     def _declarations(
         self, card: int, kind: str, user: int, lines: tuple[Any, ...]
@@ -105,16 +124,14 @@ class Weighing:
             ):
                 yield targets
 
-    def _numbers(self, card: Card, steps: tuple[Any, ...]) -> Iterator[tuple[int, int]]:
+    def _numbers(self, facts: Sheet) -> Iterator[tuple[int, int]]:
         """X and mode."""
-        price = _x_price(card)
         most = 0
-        if price:
-            fixed = min(cost.total for cost in card.costs)
-            most = (len(self.view.chakra(self.view.seat)) - fixed) // price
-        modes = next((len(step.rows) for step in steps if isinstance(step, n.Modes)), 1)
-        for x in range(1 if most > 0 else 0, min(most, 12) + 1):
-            for mode in range(modes):
+        if facts.x_price:
+            chakra = len(self.view.chakra(self.view.seat))
+            most = min(12, (chakra - facts.fixed) // facts.x_price)
+        for x in range(1 if most > 0 else 0, most + 1):
+            for mode in range(facts.modes):
                 yield x, mode
 
 
@@ -123,21 +140,11 @@ def _subsets(found: tuple[int, ...], line: n.Pick) -> list[tuple[int, ...]]:
     low = line.low if isinstance(line.low, int) else 1
     high = len(found) if not isinstance(line.high, int) else min(line.high, len(found))
     if low <= 1:
-        some = [(one,) for one in found]
+        some: list[tuple[int, ...]] = [(one,) for one in found]
         if high > 1:
             some.append(found[:high])
         return some
     return [found[i : i + low] for i in range(len(found) - low + 1)]
-
-
-@lru_cache(maxsize=4096)
-def _x_price(card: Card) -> int:
-    return max((cost.x for cost in card.costs), default=0)
-
-
-@lru_cache(maxsize=4096)
-def _flips(steps: tuple[Any, ...]) -> bool:
-    return any(isinstance(step, n.Flip) for step in steps)
 
 
 def resolve_chain(view: View, outlook: Outlook) -> None:
@@ -151,9 +158,3 @@ def lay_link(view: View, outlook: Outlook, link: Link) -> None:
     """Lays one item of the chain over an outlook."""
     effect = Effect(outlook, reading_of_link(view, link), link.modes)
     effect.run(link.body.steps)
-
-
-def jutsu_price(card: Card) -> float:
-    """What is given up by using a Jutsu: the card becomes chakra, its chakra is gone."""
-    fixed = min((cost.total for cost in card.costs), default=0)
-    return CARD - CHAKRA + CHAKRA * fixed

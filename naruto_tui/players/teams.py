@@ -1,11 +1,12 @@
 """Ninja and teams as a fighter sees them: power, and what a lost fight would cost."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.model import Card
 from naruto_tui.rules.program import program_of
+from naruto_tui.rules.sight import muster
 from naruto_tui.rules.view import View
 
 from .value import body
@@ -37,20 +38,20 @@ class Squad(NamedTuple):
     members: tuple[int, ...]
 
 
-def fighter(view: View, ninja: int) -> Fighter:
-    """A Ninja in play, as it is now."""
-    piece = view.piece(ninja)
-    card = view.card(ninja)
-    assert piece is not None
-    assert card is not None
-    found = _printed.get(id(card))
-    if found is None or found[0] is not card:
-        found = _printed[id(card)] = _print(card)
-    _, hurt, healthy, injured, alone, loner = found
-    traits = view.traits(ninja)
-    if piece.injured:
-        return Fighter(ninja, traits.combat, traits.support, injured, injured, alone, loner)
-    return Fighter(ninja, traits.combat, traits.support, hurt, healthy, alone, loner)
+def fighters(view: View, ninja: Iterable[int]) -> list[Fighter]:
+    """Ninja in play, as they are now."""
+    found = []
+    for one, injured, card, traits in muster(view, ninja):
+        sheet = _printed.get(id(card))
+        if sheet is None or sheet[0] is not card:
+            sheet = _printed[id(card)] = _print(card)
+        _, hurt, healthy, hurt_again, alone, loner = sheet
+        if injured:
+            hurt = healthy = hurt_again
+        found.append(
+            Fighter(one, traits.combat, traits.support, hurt, healthy, alone, loner)
+        )
+    return found
 
 
 _printed: Final[dict[int, tuple[Card, float, float, float, bool, bool]]] = {}
@@ -81,7 +82,7 @@ def squad(members: Sequence[Fighter]) -> Squad:
 def squads(view: View, seat: int) -> list[Squad]:
     """A player's teams as they are arranged now."""
     return [
-        squad([fighter(view, one) for one in team.members])
+        squad(fighters(view, team.members))
         for team in view.teams(seat)
         if not team.out
     ]

@@ -4,12 +4,14 @@ A reading answers nothing that its seat may not know. A phrase that looks into a
 of nothing, a number or condition that depends on one is `None`.
 """
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import attrs
 from attrs import define
 
 from naruto_tui.cards import nodes as n
+from naruto_tui.cards.model import Card
 
 from .announce import candidates, frame_of, token
 from .announce import users as users_of
@@ -19,6 +21,7 @@ from .state import Frame, Link, new_frame
 
 if TYPE_CHECKING:
     from .game import Game
+    from .power import Traits
     from .view import View
 
 _NOBODY = frozenset[str]()
@@ -150,6 +153,14 @@ def reading_of_link(view: "View", link: Link) -> Reading:
         tuple(token(game, view.seat, thing) for thing, _ in line) for line in link.targets
     )
     return Reading(game, view.seat, frame, targets)
+
+
+def muster(view: "View", ninja: Iterable[int]) -> list[tuple[int, bool, Card, "Traits"]]:
+    """Ninja in play, open to both: id, whether injured, the printed card, what it is now."""
+    game = view._game  # noqa: SLF001
+    play, cards = game.play, game.cards
+    traits = game.table().traits
+    return [(one, play[one].injured, cards[one], traits[one]) for one in ninja]
 
 
 def users(view: "View", jutsu: int) -> list[int]:

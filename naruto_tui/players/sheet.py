@@ -1,0 +1,89 @@
+"""What a printed card's text amounts to, worked out once: its price, its X, how far it can swing."""
+
+from typing import Any, Final
+
+from attrs import frozen
+
+from naruto_tui.cards import nodes as n
+from naruto_tui.cards.model import Card
+from naruto_tui.rules.program import program_of
+
+from .value import CARD, CHAKRA
+
+ANYTHING: Final = 99
+"""A swing that may turn any fight, or a text that is about more than fights."""
+
+
+@frozen(eq=False)
+class Sheet:
+    """Facts of a printed card that its players need again and again."""
+
+    card: Card
+    price: float
+    """What is given up by using a Jutsu: the card becomes chakra, its chakra is gone."""
+    x_price: int
+    """Chakra for each X."""
+    fixed: int
+    """Chakra beside X."""
+    flips: bool
+    """Whether a coin is flipped."""
+    modes: int
+    swing: int
+    """The most by which it changes a team's power this turn, if it does nothing else."""
+    selfish: bool
+    """Whether its user is its one target."""
+    finds: bool
+    """Whether it brings cards or Ninja, so that it is better played first."""
+
+
+_sheets: Final[dict[int, Sheet]] = {}
+
+
+def sheet(card: Card) -> Sheet:
+    """The sheet of a card, made at the first call."""
+    found = _sheets.get(id(card))
+    if found is None or found.card is not card:
+        found = _sheets[id(card)] = _make(card)
+    return found
+
+
+def _make(card: Card) -> Sheet:
+    body = program_of(card).body
+    fixed = min((cost.total for cost in card.costs), default=0)
+    return Sheet(
+        card=card,
+        price=CARD - CHAKRA + CHAKRA * fixed,
+        x_price=max((cost.x for cost in card.costs), default=0),
+        fixed=fixed,
+        flips=any(isinstance(step, n.Flip) for step in body.steps),
+        modes=next((len(step.rows) for step in body.steps if isinstance(step, n.Modes)), 1),
+        swing=min(ANYTHING, _swing(body.steps)),
+        selfish=len(body.targets) == 1 and isinstance(body.targets[0], n.User),
+        finds=any(isinstance(step, n.Draw | n.Search | n.Look | n.Enter) for step in body.steps),
+    )
+
+
+def _swing(steps: tuple[Any, ...]) -> int:
+    """How much power the steps can add or take at most."""
+    total = 0
+    for step in steps:
+        if isinstance(step, n.During):
+            total += sum(_claim_swing(claim) for claim in step.claims)
+        elif isinstance(step, n.If):
+            total += max(_swing(step.then), _swing(step.otherwise))
+        elif isinstance(step, n.Side):
+            total += _swing(step.steps)
+        elif not isinstance(step, n.Flip):
+            return ANYTHING
+    return total
+
+
+def _claim_swing(claim: Any) -> int:
+    if not isinstance(claim, n.Change):
+        return 0
+    if claim.row in ("power", "combat", "support") and claim.per is None:
+        values = claim.value if isinstance(claim.value, tuple) else (claim.value,)
+        if all(isinstance(value, int) for value in values):
+            return max(abs(value) for value in values if isinstance(value, int))
+        return ANYTHING
+    return 0 if claim.row in ("gain word", "lose word", "set attribute") else ANYTHING
