@@ -88,7 +88,7 @@ def _begin(game: "Game", frame: Frame, claim: Any, until: int) -> None:
     game.clock += 1
     if isinstance(claim, n.Change) and claim.row in ("power", "combat") and amount[0] > 0:
         for thing in alive(game, subjects or ()):
-            if thing in game.play:
+            if thing in game.play and not game.traits(thing).locked:
                 piece = game.play[thing]
                 emit(
                     game,
