@@ -5,7 +5,6 @@ end by itself; `answers` is the hand of player 2.
 """
 
 from naruto_tui.cards.model import Card
-
 from tests.rules.scene import Scene, jutsu, ninja, scene
 
 KEPT = jutsu("KEPT", text="Target the user.\nThe target gets +0/+0 this turn.")

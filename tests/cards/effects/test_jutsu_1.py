@@ -1,6 +1,7 @@
 """Jutsu of set 1, J-001 to J-012."""
 
 from tests.rules.scene import ninja
+
 from .fight import fight, outcome, paid, resolve, use, words
 
 
