@@ -52,8 +52,9 @@ def _move(game: "Game", frame: Frame, node: n.Move) -> None:
         if found is None:
             return
         cards += found
+    orders = frame.seat if seats[0] is None else seats[0]
     if node.order:
-        in_order = ordered(game, frame, node, cards, seats[0] or frame.seat)
+        in_order = ordered(game, frame, node, cards, orders)
         if in_order is None:
             return
         cards = list(in_order)
@@ -67,6 +68,9 @@ def _move(game: "Game", frame: Frame, node: n.Move) -> None:
     owners = {game.owner[card] for card in cards}
     move(game, cards, ZONES_TO[node.to], frame.cause, bottom=bottom, how=how)
     bind(game, frame, cards)
+    if node.order and len(cards) > 1:
+        # Who knew these cards no longer knows which of them is which.
+        forget(game, cards, (1 - orders,))
     if node.to == "deck":
         for seat in sorted(owners):
             shuffle_deck(game, seat)

@@ -139,13 +139,13 @@ def shuffle_deck(game: "Game", seat: int) -> None:
     game.events.append(Event("shuffle", seat))
 
 
-def forget(game: "Game", cards: Iterable[int]) -> None:
-    """Nobody has seen these cards where they lie now."""
+def forget(game: "Game", cards: Iterable[int], seats: tuple[int, ...] = (0, 1)) -> None:
+    """These seats have not seen these cards where they lie now."""
     bits = 0
     for card in cards:
         bits |= 1 << card
-    game.known[0] &= ~bits
-    game.known[1] &= ~bits
+    for seat in seats:
+        game.known[seat] &= ~bits
 
 
 def show(game: "Game", seat: int, cards: Iterable[int]) -> None:
