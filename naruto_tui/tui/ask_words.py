@@ -249,6 +249,11 @@ def _pick(voice: Voice, choice: Choice) -> str:
     return f"{_source(voice, choice)}choose {_number(choice)}"
 
 
+def _first_effect(voice: Voice, choice: Choice) -> str:
+    name = voice.name(choice.asked.source)
+    return f"damage to {name}: several effects would change it, which comes first?"
+
+
 def _hand_limit(voice: Voice, choice: Choice) -> str:
     hand = voice.view.hand_count(voice.view.seat)
     return f"hand limit: you hold {hand} cards at the end of your turn, discard {_number(choice)}"
@@ -307,6 +312,7 @@ ASKED: Final[dict[str, Asking]] = {
     "user": _user,
     "target": _target,
     "pick": _pick,
+    "first effect": _first_effect,
     "discard to hand limit": _hand_limit,
     "new head": _new_head,
     "x": _x,

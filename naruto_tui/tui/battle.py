@@ -28,6 +28,8 @@ class Form:
     """Both powers of each Ninja, or only the one that counts."""
     terse: bool = False
     """No blanks around the signs, and the forecast as `you +6`."""
+    tight: bool = False
+    """An injured Ninja's power as `~2` for `~2~`."""
 
 
 FORMS: Final = (
@@ -37,6 +39,7 @@ FORMS: Final = (
     Form(7, both=False),
     Form(6, both=False, terse=True),
     Form(4, both=False, terse=True),
+    Form(4, both=False, terse=True, tight=True),
 )
 
 
@@ -95,18 +98,20 @@ def _team(model: BoardModel, ink: Ink, team: int, form: Form) -> Line:
     for place, card in enumerate(team_members(model.view, team)):
         if place:
             line.append(("+" if form.terse else " +", "dim"))
-        power = None if form.both else _counting(model, card, place)
+        power = None if form.both else _counting(model, card, place, tight=form.tight)
         line += ink.card(card, role, form.name, power)
     equals = "=" if form.terse else " = "
     return [*line, (f"{equals}{model.view.team_power(team)}", "title")]
 
 
-def _counting(model: BoardModel, card: int, place: int) -> str:
+def _counting(model: BoardModel, card: int, place: int, *, tight: bool) -> str:
     """The power that counts: the head's combat, a back's support."""
     traits = model.view.traits(card)
     piece = model.view.piece(card)
     value = str(traits.combat if place == 0 else traits.support)
-    return f"~{value}~" if piece is not None and piece.injured else value
+    if piece is None or not piece.injured:
+        return value
+    return f"~{value}" if tight else f"~{value}~"
 
 
 def forecast_words(voice: Voice, forecast: "Forecast", *, terse: bool = False) -> tuple[str, str]:

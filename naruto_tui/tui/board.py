@@ -39,7 +39,7 @@ def draw_board(model: BoardModel, width: int, height: int) -> list[Line]:
     if width < MIN_WIDTH or height < MIN_HEIGHT:
         return _too_small(width, height)
     ink = ink_for(model)
-    side = 0 if width < LOG_AT else max(28, width * 3 // 10)
+    side = 0 if width < LOG_AT else min(26 + (width - LOG_AT) * 2 // 5, 60)
     lines = [title_line(model, width)]
     main = _main(model, ink, width - side, height - 2, detail=width < FACE_AT)
     if side:

@@ -12,7 +12,7 @@ from .flow import Token, flow_window
 from .ink import Ink
 from .lines import Line, Span, cells, framed
 from .model import BoardModel, home_teams, others, sides
-from .text import clean
+from .text import clean, crop
 
 REWARDS: Final = 10
 """Battle rewards that win (rule 6.1)."""
@@ -24,9 +24,8 @@ def draw_field(model: BoardModel, ink: Ink, seat: int, room: int, height: int) -
     role = "turn" if model.view.active == seat else "frame"
     body = flow_window(field_tokens(model, ink, seat), room - 4, height - 2)
     inside: list[Line] = [[(" ", ""), *line] for line in body]
-    dots = _rewards(model, seat)
-    title = _title(model, seat, room - 8 - cells(dots))
-    return framed(title, inside, room, height, model.glyphs, role, dots)
+    title, rewards = _heading(model, seat, room - 7)
+    return framed(title, inside, room, height, model.glyphs, role, rewards)
 
 
 def field_tokens(model: BoardModel, ink: Ink, seat: int) -> list[Token]:
@@ -54,33 +53,57 @@ def team_token(ink: Ink, team: tuple[int, ...], role: str) -> Token:
     return Token(line, len(team), any(ink.is_focus(card) for card in team))
 
 
-def _rewards(model: BoardModel, seat: int) -> Line:
-    """Ten dots and the number: how near this player is to winning."""
-    won = model.view.reward_count(seat)
-    full = min(won, REWARDS)
-    dots = model.glyphs.full * full + model.glyphs.empty * (REWARDS - full)
-    return [(dots, "title"), (f" {won}", "title")]
+def _heading(model: BoardModel, seat: int, room: int) -> tuple[Line, Line]:
+    """Whose village with the facts of the side, and its rewards, in the roomiest form that fits.
 
-
-def _title(model: BoardModel, seat: int, room: int) -> Line:
-    """Whose village, then as many facts as fit, the most needed first."""
+    Marker, hand, chakra and deck are always told; discarded and removed cards where there is room.
+    """
     view = model.view
     own, _ = sides(view)
     who = "You" if seat == own == view.seat else clean(model.names[seat])
-    name: Span = (who, "own" if seat == own else "enemy")
-    facts: list[Line] = [
+    gap: Span = (f" {model.glyphs.dot} ", "frame")
+    blank: Span = (" ", "")
+    line: Line = []
+    rewards: Line = []
+    for name, between, dots, kinds in (
+        (who, gap, True, True),
+        (who, blank, True, True),
+        (crop(who, 12), blank, False, True),
+        (crop(who, 12), blank, False, False),
+    ):
+        rewards = _rewards(model, seat, dots=dots)
+        line = [(name, "own" if seat == own else "enemy")]
+        for fact in _facts(model, seat, kinds=kinds):
+            line += [between, *fact]
+        if cells(line) + cells(rewards) <= room:
+            break
+    for zone, cards in (("discard", view.discard(seat)), ("removed", view.removed(seat))):
+        more: Line = [gap, (f"{zone} {len(cards)}", "")]
+        if cards and cells(line) + cells(more) + cells(rewards) <= room:
+            line += more
+    return line, rewards
+
+
+def _facts(model: BoardModel, seat: int, *, kinds: bool) -> list[Line]:
+    """What is always told; `kinds`: chakra by symbol and not only how much."""
+    view = model.view
+    chakra = chakra_spans(model, seat) if kinds else [(str(len(view.chakra(seat))), "")]
+    return [
         [(f"marker {view.marker(seat)}", "")],
         [(f"hand {view.hand_count(seat)}", "")],
-        [("chakra ", ""), *chakra_spans(model, seat)],
+        [("chakra ", ""), *chakra],
         [(f"deck {view.deck_count(seat)}", "")],
-        [(f"discard {len(view.discard(seat))}", "")],
-        [(f"removed {len(view.removed(seat))}", "")] if view.removed(seat) else [],
     ]
-    line: Line = [name]
-    for fact in facts:
-        if fact and cells(line) + 3 + cells(fact) <= room:
-            line += [(f" {model.glyphs.dot} ", "frame"), *fact]
-    return line
+
+
+def _rewards(model: BoardModel, seat: int, *, dots: bool) -> Line:
+    """Ten dots and the number, or `3/10`: how near this player is to winning."""
+    won = model.view.reward_count(seat)
+    if not dots:
+        return [(f"won {won}/{REWARDS}", "title")]
+    full = min(won, REWARDS)
+    drawn = model.glyphs.full * full + model.glyphs.empty * (REWARDS - full)
+    return [(drawn, "title"), (f" {won}", "title")]
 
 
 def chakra_spans(model: BoardModel, seat: int) -> Line:

@@ -32,6 +32,7 @@ from .fake_view import (
 
 PICTURES = Path(__file__).parent / "boards"
 NAMES = ("Naruto's fan", "Computer (genin)")
+NAMES_OF_BACKS = ("Naruto", "Sasuke", "Shikamaru", "Konohamaru", "Kankuro")
 SIZES = ((80, 24), (100, 30), (140, 50))
 
 
@@ -136,6 +137,34 @@ def test_more_than_three_fights_scroll_under_the_cursor() -> None:
         drawn = board_text(evolve(board(view), cursor=Cursor("battle", i)), 80, 24)
         assert f">Lone{i}" in drawn
         assert "+" in drawn
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_biggest_fights_show_both_powers_and_the_forecast(size: tuple[int, int]) -> None:
+    view = FakeView(phase="exchange")
+    for i in range(3):
+        teams = [[ninja(f"{name} Uchiha", 15, 10) for name in NAMES_OF_BACKS[i : i + 3]]] * 2
+        ours, theirs = (
+            view.deploy(*team, seat=seat, injured=True) for seat, team in enumerate(teams)
+        )
+        view.fight(ours, theirs)
+    drawn = board_text(board(view), *size)
+    assert drawn.count("34") == 6
+    assert drawn.count("a tie") == 3
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_marker_hand_chakra_and_deck_are_always_told(size: tuple[int, int]) -> None:
+    view = crowd()
+    view.rewards = (9, 10)
+    for symbols in ("FW", "NE", "LV"):
+        view.add(ninja("Two", symbols=symbols), zone=CHAKRA)
+    model = BoardModel.of(view, None, ("x" * 40, "Computer (genin)"))
+    drawn = board_text(model, *size)
+    told = next(line for line in drawn.splitlines() if "You" in line)
+    for fact in ("marker 2", "hand 9", "deck 31", "9"):
+        assert fact in told
+    assert "F5 W5 L5 N5 E5 V5 FW1 LV1 NE1" in told or "chakra 33" in told
 
 
 def test_keys_are_shown_where_they_work() -> None:
