@@ -4,7 +4,8 @@ The order is rule 5.3.4. What is offered has been checked to be possible to the 
 announcement never has to be taken back.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from attrs import define
@@ -15,8 +16,8 @@ from naruto_tui.cards.model import Cost
 from . import bans
 from .choices import HIDDEN, TEAM, Answer, Asked, Option, PickCards, PickNumber, PickOption
 from .events import COST, Event, Stamp
-from .needs import Need
-from .select import described, is_in, matches, objects, stamp
+from .needs import Need, affordable
+from .select import described, is_in, matches, number, objects, stamp
 from .state import CHAIN, CHAKRA, DISCARD, HAND, PLAY, REWARDS, Frame, Link, new_frame
 from .triggers import emit
 from .values import value
@@ -93,22 +94,38 @@ def _meets(game: "Game", frame: Frame, requires: tuple[n.Cards, ...], ninja: int
 
 
 def has_targets(game: "Game", frame: Frame, body: n.Body) -> bool:
-    """Whether every target line can be met (4.4.2). Each line needs things of its own."""
-    if not body.targets:
-        return True
-    taken: list[int] = []
-    for line in body.targets:
-        found = [thing for thing in candidates(game, frame, line) if thing not in taken]
-        least = _least(line)
-        if len(found) < least:
-            return False
-        if len(found) == least and isinstance(line, n.Pick):
-            taken += found
-    return True
+    """Whether every target line can be met (4.4.2)."""
+    return not body.targets or _declarable(game, frame, body.targets, ())
 
 
-def _least(line: Any) -> int:
-    return int(line.low) if isinstance(line, n.Pick) and isinstance(line.low, int) else 1
+def _declarable(game: "Game", frame: Frame, lines: tuple[Any, ...], taken: tuple[int, ...]) -> bool:
+    """Whether these lines can be met one after another; each pick needs things of its own."""
+    line, rest = lines[0], lines[1:]
+    found = candidates(game, frame, line)
+    if not isinstance(line, n.Pick):
+        return bool(found) and (not rest or _declared(game, frame, found, rest, taken))
+    found = [thing for thing in found if thing not in taken]
+    least = number(game, frame, line.low)
+    if not rest or len(found) < least:
+        return len(found) >= least
+    return any(
+        _declared(game, frame, some, rest, (*taken, *some)) for some in combinations(found, least)
+    )
+
+
+def _declared(
+    game: "Game",
+    frame: Frame,
+    things: Iterable[int],
+    rest: tuple[Any, ...],
+    taken: tuple[int, ...],
+) -> bool:
+    """Whether the rest can be met once these things are declared."""
+    before = frame.targets
+    frame.targets = (*before, tuple(stamp(game, thing) for thing in things))
+    met = _declarable(game, frame, rest, taken)
+    frame.targets = before
+    return met
 
 
 def candidates(game: "Game", frame: Frame, line: Any) -> list[int]:
@@ -128,23 +145,32 @@ def candidates(game: "Game", frame: Frame, line: Any) -> list[int]:
 def ways_to_pay(game: "Game", seat: int, jutsu: int, x: int) -> Need:
     """The price of a Jutsu with this X, and the chakra there is."""
     cards = tuple(game.sides[seat].chakra)
+    costs = [cost for cost in game.cards[jutsu].costs if cost.x or not x]
     return Need(
-        tuple((cost.symbols, cost.generic, cost.x * x) for cost in game.cards[jutsu].costs)
-        or (("", 0, 0),),
+        tuple((cost.symbols, cost.generic, cost.x * x) for cost in costs) or (("", 0, 0),),
         cards,
         tuple(game.cards[card].symbols for card in cards),
         game.programs[jutsu].x_only,
     )
 
 
-def can_pay(game: "Game", seat: int, jutsu: int, x: int = 0) -> bool:
-    """Whether the chakra suffices for one of the ways to pay."""
+def chakra_symbols(game: "Game", seat: int) -> list[str]:
+    """The symbols of each card in a chakra area."""
+    cards = game.cards
+    return [cards[card].symbols for card in game.sides[seat].chakra]
+
+
+def can_pay(game: "Game", jutsu: int, letters: list[str], x: int = 0) -> bool:
+    """Whether chakra of these symbols suffices for one of the ways to pay."""
     costs: tuple[Cost, ...] = game.cards[jutsu].costs
-    chakra = game.sides[seat].chakra
-    if costs and min(cost.total + cost.x * x for cost in costs) > len(chakra):
-        return False
-    need = ways_to_pay(game, seat, jutsu, x)
-    return any(need.payable(way) for way in need.ways)
+    only = game.programs[jutsu].x_only
+    for cost in costs:
+        # An X is paid with the cost that has one, and with no other (5.3.8).
+        if (cost.x or not x) and affordable(
+            (cost.symbols, cost.generic, cost.x * x), letters, only
+        ):
+            return True
+    return not costs
 
 
 # -- the steps --
@@ -228,8 +254,9 @@ class AskX:
         now: Announcement = game.announcing
         if not any(cost.x for cost in game.cards[now.card].costs):
             return
+        letters = chakra_symbols(game, now.seat)
         most = 0
-        while can_pay(game, now.seat, now.card, most + 1):
+        while can_pay(game, now.card, letters, most + 1):
             most += 1
         if most:
             game.choice = PickNumber(Asked(now.seat, "x", now.card, self), 0, most)
@@ -248,15 +275,21 @@ class AskTargets:
         now: Announcement = game.announcing
         if self.line == len(now.body.targets):
             return
-        line = now.body.targets[self.line]
-        found = candidates(game, announcing_frame(game, now), line)
+        line, rest = now.body.targets[self.line], now.body.targets[self.line + 1 :]
+        frame = announcing_frame(game, now)
+        found = candidates(game, frame, line)
         if not isinstance(line, n.Pick):
             self._declare(game, found)
             return
-        taken = {thing for some in now.targets for thing, _ in some}
+        taken = tuple(thing for some in now.targets for thing, _ in some)
         found = [thing for thing in found if thing not in taken]
-        low = _least(line)
-        high = len(found) if line.high is None else min(int(line.high), len(found))  # type: ignore[arg-type]
+        low = number(game, frame, line.low)
+        high = len(found) if line.high is None else number(game, frame, line.high)
+        if rest and high == 1:
+            found = [
+                thing for thing in found if _declared(game, frame, (thing,), rest, (*taken, thing))
+            ]
+        low, high = min(low, len(found)), min(high, len(found))
         if low == len(found):
             self._declare(game, found)
         else:

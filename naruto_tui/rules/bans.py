@@ -25,16 +25,14 @@ def _hits_team(game: "Game", rule: Active, team: "Team") -> bool:
 def kept_home(game: "Game", seat: int, out: str) -> set[int]:
     """Teams of a player that a rule forbids to be sent out to `attack` or `block`."""
     found: set[int] = set()
-    for verb in ("send", out):
-        for rule in in_force(game, f"cannot {verb}"):
+    for group in ("cannot send", f"cannot {out}"):
+        for rule in in_force(game, group):
             # A ban on blocking certain teams is asked for each attack: `may_block`.
-            if verb == "block" and rule.claim.deed.object is not None:
+            if group == "cannot block" and rule.claim.deed.object is not None:
                 continue
-            found.update(
-                team.id
-                for team in _teams_of(game, rule, seat)
-                if team.id not in found and _applies(game, rule, team)
-            )
+            for team in _teams_of(game, rule, seat):
+                if team.id not in found and _applies(game, rule, team):
+                    found.add(team.id)
     return found
 
 

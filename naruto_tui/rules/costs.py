@@ -19,8 +19,7 @@ def cost_of(game: "Game", row: str, card: int) -> int:
     """
     printed = game.cards[card]
     value = printed.entrance if row == "entrance cost" else printed.hand
-    costs = in_force(game, row)
-    if not costs:
+    if row not in game.says or not (costs := in_force(game, row)):
         return value
     running = game.running_costs
     seen: set[str] = set()
@@ -40,6 +39,8 @@ def cost_of(game: "Game", row: str, card: int) -> int:
 
 def rule_number(game: "Game", row: str, seat: int, value: int) -> int:
     """A number of the rules for a player, after what effects say of it."""
+    if not game.lines.get(row) and not game.lasting:
+        return value
     added = 0
     for active in in_force(game, row):
         claim: n.RuleNumber = active.claim

@@ -243,12 +243,11 @@ class Game:
     def go_on(self) -> None:
         """Runs steps until something is asked or the game is over."""
         agenda = self.agenda
-        budget = LOOP_BUDGET
-        while self.choice is None and agenda:
+        for _ in range(LOOP_BUDGET):
+            if self.choice is not None or not agenda:
+                return
             agenda.pop().run(self)
-            budget -= 1
-            if budget == 0:
-                self.end(-1, "loop")
+        self.end(-1, "loop")
 
     def concede(self, seat: int) -> None:
         """The seat gives up; the other one wins at once."""

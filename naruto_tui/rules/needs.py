@@ -1,6 +1,6 @@
 """A Jutsu cost and the chakra it can be paid with (rules 2.10, 5.3.6 to 5.3.8)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from .values import value
 
@@ -52,13 +52,18 @@ class Need:
 
     def payable(self, way: tuple[str, int, int]) -> bool:
         """Whether the cards at hand suffice for this way."""
-        specific, generic, x = way
-        if len(self.cards) < len(specific) + generic + x:
-            return False
-        return covers(specific + self.only * x if self.only else specific, list(self.symbols))
+        return affordable(way, self.symbols, self.only)
 
 
-def covers(wanted: str, letters: list[str]) -> bool:
+def affordable(way: tuple[str, int, int], letters: Sequence[str], only: str = "") -> bool:
+    """Whether cards with these symbols suffice for specific symbols, a number, and X of `only`."""
+    specific, generic, x = way
+    if len(letters) < len(specific) + generic + x:
+        return False
+    return covers(specific + only * x if only else specific, letters)
+
+
+def covers(wanted: str, letters: Sequence[str]) -> bool:
     """Whether each wanted symbol finds a card of its own."""
     if not wanted:
         return True
@@ -69,7 +74,7 @@ def covers(wanted: str, letters: list[str]) -> bool:
     return len(pool) == len(letters) or match(wanted, letters) is not None
 
 
-def match(wanted: str, letters: list[str]) -> list[int] | None:
+def match(wanted: str, letters: Sequence[str]) -> list[int] | None:
     """A place in `letters` for each wanted symbol, or `None`; a two-symbol card serves once."""
     owner: dict[int, int] = {}
 

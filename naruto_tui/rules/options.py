@@ -8,6 +8,7 @@ from .announce import (
     announce_jutsu,
     announce_mission,
     can_pay,
+    chakra_symbols,
     frame_of,
     hand_payment,
     has_targets,
@@ -36,6 +37,7 @@ def jutsu_options(game: "Game", seat: int) -> tuple[Option, ...]:
     if not side.hand or not any(team.out and team.seat == seat for team in game.teams.values()):
         return ()
     cards = game.cards
+    letters: list[str] | None = None
     seen: set[int] = set()
     found = []
     for card in side.hand:
@@ -43,7 +45,9 @@ def jutsu_options(game: "Game", seat: int) -> tuple[Option, ...]:
         if printed.kind != "jutsu" or id(printed) in seen:
             continue
         seen.add(id(printed))
-        if can_pay(game, seat, card) and has_user(game, seat, card):
+        if letters is None:
+            letters = chakra_symbols(game, seat)
+        if can_pay(game, card, letters) and has_user(game, seat, card):
             found.append(Option("jutsu", card))
     return tuple(found)
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from .announce import can_pay, meets, users
+from .announce import can_pay, chakra_symbols, has_user, meets
 from .mission import missions
 from .options import deploy_problem, distinct, mission_problem
 from .values import value
@@ -77,12 +77,12 @@ def _jutsu(game: "Game", seat: int, card: int) -> Problem:
     ]
     if not out:
         return "no Ninja of yours is on the battlefield", "5.3.5"
-    if not can_pay(game, seat, card):
+    if not can_pay(game, card, chakra_symbols(game, seat)):
         cost = " or ".join(str(one) for one in game.cards[card].costs)
         return f"Jutsu cost {cost}: not enough chakra", "5.3.6"
     if not any(meets(game, seat, card, one) for one in out):
         return "no Ninja on the battlefield meets the requirements", "8.11"
-    if not users(game, seat, card):
+    if not has_user(game, seat, card):
         return "no legal target, or its user may not use it", "5.3.4"
     return None
 
