@@ -9,12 +9,15 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
+from naruto_tui.cards.pool import shipped
 from naruto_tui.cli.deck import illegal_points, read_deck
-from naruto_tui.cli.options import edition_option
+from naruto_tui.cli.options import DECK_NAME, LEVELS, edition_option
 from naruto_tui.cli.output import say
 from naruto_tui.decklists.finder import shipped_decks
 from naruto_tui.decklists.model import Deck, DeckError
+from naruto_tui.decklists.reader import load_deck
 from naruto_tui.rules.editions import Edition
+from naruto_tui.tui.starts import NewGame
 from naruto_tui.tui.terminal import COLOURS, Colour, need_terminal, settle
 
 if TYPE_CHECKING:
@@ -50,10 +53,10 @@ seed_option = click.option(
 
 
 @click.command(epilog="Example: naruto-tui play --quick")
-@click.argument("deck", required=False)
-@click.option("--against", metavar="DECK", help="The computer's deck.")
+@click.argument("deck", type=DECK_NAME, required=False)
+@click.option("--against", metavar="DECK", type=DECK_NAME, help="The computer's deck.")
 @click.option(
-    "--level", metavar="LEVEL", default="genin", show_default=True, help="academy or genin."
+    "--level", type=click.Choice(LEVELS[1:]), default="genin", show_default=True, help="Opponent."
 )
 @edition_option
 @click.option(
@@ -79,33 +82,33 @@ def play(
     your own deck folder or among those that came with the program. Without DECK
     it is chosen on the screen.
     """
-    opponent = _level(level, ("academy", "genin"))
     if deck is None and against is None and not quick:
+        wanted = NewGame(level, list(FIRST).index(first), "" if seed is None else str(seed))
         need_terminal()
-        _open("new game", **screen)
+        _open(wanted, **screen)
         return
     seed = _fresh_seed() if seed is None else seed
-    draw = random.Random(seed)
-    mine, theirs = (_deck(name, edition, draw) for name in (deck, against))
+    decks = _decks((deck, against), edition, random.Random(seed))
     need_terminal()
 
-    from naruto_tui.table.match import Match, Setup  # noqa: PLC0415
-    from naruto_tui.table.seats import Computer, Person  # noqa: PLC0415
+    def deal() -> "Match":
+        from naruto_tui.table.match import Match, Setup  # noqa: PLC0415
+        from naruto_tui.table.seats import Computer, Person  # noqa: PLC0415
 
-    seats = (Person(), Computer(opponent, seed))
-    names, cards = (mine.name, theirs.name), (mine.cards, theirs.cards)
-    setup = Setup(cards, names, seats, edition.name, seed, FIRST[first])
-    _open(Match.new(setup), **screen)
+        seats = (Person(), Computer(level, seed))
+        return Match.new(Setup.of_decks(decks, seats, edition.name, seed, FIRST[first]))
+
+    _open(deal, **screen)
 
 
 @click.command(epilog="Example: naruto-tui watch --seed 3 --pace 1")
-@click.argument("deck", required=False)
-@click.argument("other_deck", required=False)
+@click.argument("deck", type=DECK_NAME, required=False)
+@click.argument("other_deck", type=DECK_NAME, required=False)
 @click.option(
-    "--level", metavar="LEVEL", default="genin", show_default=True,
+    "--level", type=click.Choice(LEVELS), default="genin", show_default=True,
     help="How the first deck is played.",
 )  # fmt: skip
-@click.option("--their-level", metavar="LEVEL", help="How the second one is; else alike.")
+@click.option("--their-level", type=click.Choice(LEVELS), help="How the second one is; else alike.")
 @edition_option
 @seed_option
 @click.option(
@@ -124,20 +127,19 @@ def watch(
     **screen: Any,
 ) -> None:
     """Watch the computer play itself, with keys for pause, step and speed."""
-    known = ("random", "academy", "genin")
-    levels = [_level(one, known) for one in (level, their_level or level)]
     seed = _fresh_seed() if seed is None else seed
-    draw = random.Random(seed)
-    mine, theirs = (_deck(name, edition, draw) for name in (deck, other_deck))
+    decks = _decks((deck, other_deck), edition, random.Random(seed))
     need_terminal()
 
-    from naruto_tui.table.match import Match, Setup  # noqa: PLC0415
-    from naruto_tui.table.seats import Computer  # noqa: PLC0415
+    def deal() -> "Match":
+        from naruto_tui.table.match import Match, Setup  # noqa: PLC0415
+        from naruto_tui.table.seats import Computer  # noqa: PLC0415
 
-    seats = (Computer(levels[0], seed), Computer(levels[1], seed + 1))
-    names, cards = (mine.name, theirs.name), (mine.cards, theirs.cards)
-    setup = Setup(cards, names, seats, edition.name, seed, None)
-    _open(Match.new(setup, kept=False), seat=int(seat) - 1, **screen)
+        seats = (Computer(level, seed), Computer(their_level or level, seed + 1))
+        setup = Setup.of_decks(decks, seats, edition.name, seed, None)
+        return Match.new(setup, kept=False)
+
+    _open(deal, seat=int(seat) - 1, **screen)
 
 
 @click.command(epilog="Example: naruto-tui resume")
@@ -167,7 +169,7 @@ def title() -> None:
 
 
 def _open(
-    start: "Start | Match",
+    start: "Start",
     *,
     seat: int = 0,
     colour: Colour = "auto",
@@ -181,6 +183,8 @@ def _open(
 
     app = NarutoApp(Look(used, pace), start, seat)
     app.run(mouse=not no_mouse)
+    if app.failure is not None:
+        raise app.failure
     if app.farewell and app.return_code == 0:
         _farewell(app.farewell)
     if app.return_code:
@@ -194,20 +198,23 @@ def _farewell(words: str) -> None:
         return  # the terminal has gone, and nobody is there to read it
 
 
-def _deck(name: str | None, edition: Edition, draw: random.Random) -> Deck:
-    """The deck of that name, or one that is dealt; `DeckError` when it cannot be played."""
-    if name is None:
-        return read_deck(str(draw.choice(shipped_decks())))
+def _decks(
+    names: tuple[str | None, str | None], edition: Edition, draw: random.Random
+) -> tuple[Deck, Deck]:
+    """The decks of these names, or such that are dealt; `DeckError` when one cannot be played."""
+    dealt = draw.sample(shipped_decks(), 2)
+    mine, theirs = (
+        load_deck(shipped_deck, shipped()) if name is None else _playable(name, edition)
+        for name, shipped_deck in zip(names, dealt, strict=True)
+    )
+    return mine, theirs
+
+
+def _playable(name: str, edition: Edition) -> Deck:
     deck = read_deck(name)
     if points := illegal_points(deck, edition):
         raise DeckError(*(f"{deck.file}:{point.line or 1}: {point}" for point in points))
     return deck
-
-
-def _level(name: str, known: tuple[str, ...]) -> str:
-    if name not in known:
-        raise click.UsageError(f"there is no level {name!r}; levels are {', '.join(known)}")
-    return name
 
 
 def _fresh_seed() -> int:

@@ -12,6 +12,7 @@ from typing import Final
 from attrs import evolve, frozen
 
 from naruto_tui.cards.model import Card
+from naruto_tui.decklists.model import Deck
 from naruto_tui.players import Player
 from naruto_tui.rules import record
 from naruto_tui.rules.choices import Answer, IllegalAnswerError
@@ -48,6 +49,19 @@ class Setup:
     def title(self) -> str:
         mine, theirs = (one_line(name) for name in self.names)
         return f"{mine} against {theirs}, {self.seats[1].name}"
+
+    @classmethod
+    def of_decks(
+        cls,
+        decks: tuple[Deck, Deck],
+        seats: tuple[Seat, Seat],
+        edition: str,
+        seed: int,
+        first: int | None,
+    ) -> "Setup":
+        mine, theirs = decks
+        names = (mine.name, theirs.name)
+        return cls((mine.cards, theirs.cards), names, seats, edition, seed, first)
 
     @classmethod
     def of(cls, match: "Match") -> "Setup":

@@ -6,30 +6,29 @@ there is nothing to do but let go of it.
 
 import asyncio
 import signal
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
-from typing import ClassVar, Final, Literal
+from typing import TYPE_CHECKING, ClassVar, Final, Literal, Union
 
 from attrs import frozen
 from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from naruto_tui.table.journal import JournalError
-from naruto_tui.table.match import Match, Setup
-from naruto_tui.table.seats import Person
 from naruto_tui.tui.palette import BACKGROUNDS, Palette
-from naruto_tui.tui.screens.game import GameScreen
-from naruto_tui.tui.screens.new_game import NewGameScreen
+from naruto_tui.tui.screens.dealing import DealingScreen
 from naruto_tui.tui.screens.place import Place
-from naruto_tui.tui.screens.result import ResultScreen
 from naruto_tui.tui.screens.title import TitleScreen
-from naruto_tui.tui.screens.watch import WatchScreen
+from naruto_tui.tui.starts import NewGame
 from naruto_tui.tui.terminal import Colour
 from naruto_tui.tui.text import clean
 
-Start = Literal["title", "new game"]
+if TYPE_CHECKING:
+    from naruto_tui.table.match import Match, Setup
+
+Start = Union[Literal["title"], NewGame, "Callable[[], Match]", "Match"]
+"""The title screen, the new game screen, a game to be prepared, or one that is."""
 PACE: Final = 0.6
 """Seconds between two steps of the computer that can be seen."""
 
@@ -65,7 +64,10 @@ class NarutoApp(App[None]):
     """
 
     def __init__(
-        self, look: Look | None = None, start: Start | Match = "title", seat: int = 0
+        self,
+        look: Look | None = None,
+        start: Start = "title",
+        seat: int = 0,
     ) -> None:
         self.look = look or Look()
         self.roles = self.look.theme
@@ -78,13 +80,17 @@ class NarutoApp(App[None]):
         self.match: Match | None = None
         self.farewell = ""
         """What is said on stdout when the terminal is itself again."""
+        self.failure: ValueError | None = None
+        """Why the game that was asked for could not be played."""
 
     def on_mount(self) -> None:
         self._listen_for_signals()
         if self.start == "title":
             self.title_screen()
-        elif self.start == "new game":
-            self.new_game()
+        elif isinstance(self.start, NewGame):
+            self.new_game(self.start)
+        elif callable(self.start):
+            self._open(DealingScreen(self.roles, self.start))
         else:
             self.play(self.start)
 
@@ -92,33 +98,53 @@ class NarutoApp(App[None]):
         self._let_go()
 
     # -- the ways screens lead to (screens/place.py) ---------------------------------------------
+    # Screens of a game are imported when they open: the first screen stands 0.2 s earlier.
 
     def title_screen(self, message: str = "") -> None:
         self._let_go()
         self._open(TitleScreen(self.roles, message))
 
-    def new_game(self) -> None:
-        self._open(NewGameScreen(self.roles))
+    def new_game(self, wanted: NewGame | None = None) -> None:
+        from naruto_tui.tui.screens.new_game import NewGameScreen  # noqa: PLC0415
 
-    def begin(self, setup: Setup) -> None:
+        self._let_go()
+        self._open(NewGameScreen(self.roles, wanted or NewGame()))
+
+    def begin(self, setup: "Setup") -> None:
+        from naruto_tui.table.match import Match  # noqa: PLC0415
+
         self._let_go()
         self.play(Match.new(setup))
 
     def resume(self, path: Path) -> None:
-        try:
-            match = Match.resume(path)
-        except JournalError as error:
-            self.title_screen(clean(str(error)))
-            return
-        self.play(match)
+        def resumed() -> "Match":
+            from naruto_tui.table.match import Match  # noqa: PLC0415
 
-    def play(self, match: Match) -> None:
+            return Match.resume(path)
+
+        self._open(DealingScreen(self.roles, resumed))
+
+    def play(self, match: "Match") -> None:
+        from naruto_tui.table.seats import Person  # noqa: PLC0415
+        from naruto_tui.tui.screens.game import GameScreen  # noqa: PLC0415
+        from naruto_tui.tui.screens.watch import WatchScreen  # noqa: PLC0415
+
         self.match = match
         played = any(isinstance(who, Person) for who in match.seats)
         screen = GameScreen if played else WatchScreen
         self._open(screen(self.roles, match, self.seat, self.look.pace))
 
-    def result(self, match: Match) -> None:
+    def no_game(self, error: ValueError) -> None:
+        """A game could not be prepared: said on the title screen, or it ends the command."""
+        if callable(self.start):
+            self.failure = error
+            self.exit(return_code=2)
+        else:
+            self.title_screen(clean(str(error)))
+
+    def result(self, match: "Match") -> None:
+        from naruto_tui.tui.screens.result import ResultScreen  # noqa: PLC0415
+
         self._open(ResultScreen(self.roles, match, self.seat))
 
     def leave(self) -> None:

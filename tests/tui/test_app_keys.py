@@ -39,7 +39,9 @@ async def test_from_the_title_to_a_game_and_back(home: Path, driver: Any) -> Non
         screen = driver(pilot)
         assert "New game" in screen.text
         assert "Continue" not in screen.text
-        await screen.press("n", "down", "down", "down", "right", "down", "4", "2")
+        await screen.press("n")
+        await screen.until("Your deck")
+        await screen.press("down", "down", "down", "right", "down", "4", "2")
         assert isinstance(app.screen, NewGameScreen)
         await screen.press("s")
         await screen.until("Redraw?")
@@ -194,8 +196,8 @@ async def test_a_damaged_save_is_told_on_the_title_screen(home: Path, driver: An
         screen = driver(pilot)
         await screen.until("Continue")
         await screen.press("c")
-        assert isinstance(app.screen, TitleScreen)
         await screen.until("damaged")
+        assert isinstance(app.screen, TitleScreen)
     assert path.read_bytes() == whole
 
 

@@ -1,5 +1,6 @@
 """The new game screen: decks, level, who begins, seed; every field is a list."""
 
+import asyncio
 import random
 from typing import Final
 
@@ -12,9 +13,11 @@ from naruto_tui.table.seats import Computer, Person
 from naruto_tui.tui.deckbox import Boxed, all_decks
 from naruto_tui.tui.lines import ROUND, Glyphs, Line, beside, fit, framed, sized, wrapped
 from naruto_tui.tui.screens.place import Place, keys_line
+from naruto_tui.tui.starts import NewGame
 
 MINE, THEIRS, LEVEL, FIRST, SEED, START = range(6)
 NAMES: Final = ("Your deck", "Their deck", "Level", "Who begins", "Seed", "Start the game")
+BACK: Final = ("escape", "backspace")
 LONGEST_SEED: Final = 9
 LEFT: Final = 40
 """Cells of the left column."""
@@ -50,9 +53,8 @@ class Wishes:
     field: int = MINE
 
     @classmethod
-    def usual(cls, decks: list[Boxed]) -> "Wishes":
-        level = levels().index("genin") if "genin" in levels() else 0
-        return cls(decks, [0, 0, level, 0])
+    def of(cls, decks: list[Boxed], wanted: NewGame) -> "Wishes":
+        return cls(decks, [0, 0, levels().index(wanted.level), wanted.first], wanted.seed)
 
     def options(self, field: int) -> list[Option]:
         if field in (MINE, THEIRS):
@@ -62,7 +64,7 @@ class Wishes:
         if field == LEVEL:
             return [Option(level) for level in levels()]
         if field == FIRST:
-            return [Option("by chance"), Option("you"), Option("the computer")]
+            return [Option("you"), Option("the computer"), Option("by chance")]
         return []
 
     def value(self, field: int) -> str:
@@ -103,7 +105,7 @@ class Wishes:
             seats=(Person(), Computer(levels()[self.chosen[LEVEL]], seed)),
             edition="us",
             seed=seed,
-            first=(None, 0, 1)[self.chosen[FIRST]],
+            first=(0, 1, None)[self.chosen[FIRST]],
         )
 
     def _playable(self) -> list[Boxed]:
@@ -118,37 +120,53 @@ class Wishes:
 class NewGameScreen(Place):
     """A game begins with what is chosen here."""
 
-    def __init__(self, look: str) -> None:
+    def __init__(self, look: str, wanted: NewGame) -> None:
         super().__init__(look)
-        self.wishes = Wishes.usual(all_decks(EDITIONS["us"].name))
+        self.wanted = wanted
+        self.wishes: Wishes | None = None
+        """`None` while the decks are being read."""
         self.message = ""
 
+    def on_mount(self) -> None:
+        self.run_worker(self._read_decks())
+
+    async def _read_decks(self) -> None:
+        decks = await asyncio.to_thread(all_decks, EDITIONS["us"].name)
+        self.wishes = Wishes.of(decks, self.wanted)
+        self.redraw()
+
     def draw(self, width: int, height: int) -> list[Line]:
+        if self.wishes is None:
+            return sized([[(" New game", "title"), ("  reading decks ...", "dim")]], width, height)
         return draw_new_game(self.wishes, self.message, width, height)
 
     def press(self, key: str, letter: str) -> None:
-        wishes = self.wishes
+        if key in BACK and not (key == "backspace" and self._at_seed):
+            self.doors.title_screen()
+        elif self.wishes is not None:
+            self._wish(self.wishes, key)
+
+    @property
+    def _at_seed(self) -> bool:
+        return self.wishes is not None and self.wishes.field == SEED
+
+    def _wish(self, wishes: Wishes, key: str) -> None:
         self.message = ""
         if key in ("up", "down", "tab", "shift+tab"):
             by = 1 if key in ("down", "tab") else -1
             wishes.field = (wishes.field + by) % len(NAMES)
         elif key in ("left", "right"):
             wishes.move(1 if key == "right" else -1)
-        elif key == "backspace" and wishes.field == SEED:
+        elif key == "backspace":
             wishes.seed = wishes.seed[:-1]
-        elif key in ("escape", "backspace"):
-            self.doors.title_screen()
         elif key.isascii() and key.isdecimal():
             wishes.pick(int(key))
         elif key == "s" or (key == "enter" and wishes.field == START):
-            self._start()
+            self.message = wishes.problem()
+            if not self.message:
+                self.doors.begin(wishes.setup(fresh_seed()))
         elif key == "enter":
             wishes.field += 1
-
-    def _start(self) -> None:
-        self.message = self.wishes.problem()
-        if not self.message:
-            self.doors.begin(self.wishes.setup(fresh_seed()))
 
 
 def draw_new_game(

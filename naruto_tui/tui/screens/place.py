@@ -1,17 +1,19 @@
 """What every screen does: draws itself as lines, takes keys, waits in a terminal too small."""
 
 from pathlib import Path
-from typing import Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
 from textual import events
 from textual.app import ComposeResult
 from textual.screen import Screen
 
-from naruto_tui.table.match import Match, Setup
 from naruto_tui.tui.lines import Line, fit, sized
 from naruto_tui.tui.page import Page
 from naruto_tui.tui.terminal import HEIGHT, WIDTH
 from naruto_tui.tui.text import crop
+
+if TYPE_CHECKING:
+    from naruto_tui.table.match import Match, Setup
 
 
 class Doors(Protocol):
@@ -19,9 +21,11 @@ class Doors(Protocol):
 
     def title_screen(self, message: str = "") -> None: ...
     def new_game(self) -> None: ...
-    def begin(self, setup: Setup) -> None: ...
+    def begin(self, setup: "Setup") -> None: ...
     def resume(self, path: Path) -> None: ...
-    def result(self, match: Match) -> None: ...
+    def play(self, match: "Match") -> None: ...
+    def no_game(self, error: ValueError) -> None: ...
+    def result(self, match: "Match") -> None: ...
     def leave(self) -> None: ...
 
 

@@ -1,0 +1,13 @@
+"""What the program on the screen can begin with. Imports no Textual."""
+
+from attrs import frozen
+
+
+@frozen
+class NewGame:
+    """The new game screen, with these choices made."""
+
+    level: str = "genin"
+    first: int = 2
+    """Place in its list: you, the computer, by chance."""
+    seed: str = ""
