@@ -343,3 +343,21 @@ def test_5_6_teams_return_together_in_their_present_state() -> None:
     assert game.game.fights == []
     assert game.in_play(2) == ["N-006"]
     assert game.is_injured("N-006")
+
+
+def test_5_3_8_x_is_paid_with_the_cost_that_has_one() -> None:
+    card = jutsu("J-O", "FX or 1", text="Target the user.\nThe target gets +X/+0 this turn.")
+    game = duel(("J-O wait", ""), card, chakra="N-011 x3")
+    game.play("jutsu J-O")
+    assert (game.game.choice.low, game.game.choice.high) == (0, 2)
+    game.say_number(1)
+    assert (game.game.choice.low, game.game.choice.high) == (2, 2)
+
+
+def test_5_3_4_each_target_line_leaves_room_for_the_next() -> None:
+    text = "Target 1 Ninja on the battlefield and 1 Ninja battling the user.\nInjure each target."
+    game = duel(("J-2 wait", ""), jutsu("J-2", text=text))
+    game.play("jutsu J-2")
+    game.resolve()
+    assert game.is_injured("N-011")
+    assert game.is_injured("N-012")
