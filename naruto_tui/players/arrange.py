@@ -15,6 +15,8 @@ Arrangement = tuple[tuple[int, ...], ...]
 
 DEFENCE: Final = 0.8
 """What counts of the other side's next attack, beside the own one now."""
+EVENTS_BETWEEN: Final = 2
+"""Events from an arrangement to the attack it was made for, if nothing else happens."""
 MOST_HEADS: Final = 3
 """Numbers of teams that are tried, beside as many teams as Ninja."""
 
@@ -24,10 +26,11 @@ _support = attrgetter("support")
 class Organizer:
     """Arranges one seat's Ninja; remembers what it found for a board it has met before."""
 
-    __slots__ = ("_found",)
+    __slots__ = ("_attack", "_found")
 
     def __init__(self) -> None:
-        self._found: dict[tuple[object, ...], Arrangement] = {}
+        self._found: dict[tuple[object, ...], tuple[Arrangement, list[Squad]]] = {}
+        self._attack: tuple[int, int, list[Squad]] = (0, 0, [])
 
     def arrange(self, view: View, choice: Arrange) -> Arrangement:
         """The arrangement that attacks best now and defends best in the other player's turn."""
@@ -40,27 +43,40 @@ class Organizer:
             if len(self._found) > 100:
                 self._found.clear()
             found = self._found[key] = _best(view, choice, own, enemy)
-        return found
+        self._attack = view.turn, view.event_count, found[1]
+        return found[0]
+
+    def attack(self, view: View) -> list[Squad] | None:
+        """The attacks an arrangement of this turn was made for, if nothing has happened since."""
+        turn, events, squads_sent = self._attack
+        if turn == view.turn and view.event_count <= events + EVENTS_BETWEEN:
+            return squads_sent
+        return None
 
 
-def _best(view: View, choice: Arrange, own: list[Fighter], enemy: list[Squad]) -> Arrangement:
+def _best(
+    view: View, choice: Arrange, own: list[Fighter], enemy: list[Squad]
+) -> tuple[Arrangement, list[Squad]]:
     attack = War(view, view.seat)
     defence = War(view, 1 - view.seat)
     most = view.edition.attacking_teams or len(own)
     strikers = _strikers(view, most, choice.size)
     best = float("-inf")
     found: Arrangement = ()
+    sent: list[Squad] = []
     for teams in _candidates(own, choice.size, choice.lone):
         mine = [squad(team) for team in teams]
         able = [
             one for one, team in zip(mine, teams, strict=True) if len(team) > 1 or team[0].alone
         ]
-        value = attack.best_attack(able, enemy, most)[0]
+        gain, chosen = attack.best_attack(able, enemy, most)
+        value = gain
         if strikers:
             value -= DEFENCE * defence.worst(defence.rows(strikers, useful(able)), len(able))
         if value > best:
             best, found = value, tuple([one.members for one in mine])
-    return found
+            sent = chosen if gain > 0 else []
+    return found, sent
 
 
 def _strikers(view: View, most: int, size: int) -> list[Squad]:

@@ -7,8 +7,13 @@ from .attack import War
 from .teams import Squad, fighters, squad, squads
 
 
-def send(view: View, choice: Send) -> Answer:
+def send(view: View, choice: Send, planned: list[Squad] | None) -> Answer:
     """Attacks that pay against the best blocks; those that must go, go."""
+    if planned is not None and not choice.must:
+        teams = {frozenset(one.heads): one.team for one in choice.teams}
+        answer = tuple((teams.get(frozenset(one.members), -1), one.head) for one in planned)
+        if choice.problem(answer) is None:
+            return answer
     own = {}
     for one in choice.teams:
         own[squad(fighters(view, one.heads))] = one.team

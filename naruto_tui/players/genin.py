@@ -40,6 +40,9 @@ class Genin:
         self._rng = random.Random(seed).random
         self._plan: Plan | None = None
         self._organizer = Organizer()
+        self._moment = (0, 0)
+        self._rejected: set[int] = set()
+        """Missions found wanting in this moment."""
         self._turn = 0
         self._actions = 0
 
@@ -58,7 +61,7 @@ class Genin:
         if type(choice) is Arrange:
             return self._organizer.arrange(view, choice)
         if type(choice) is Send:
-            return battle.send(view, choice)
+            return battle.send(view, choice, self._organizer.attack(view))
         if type(choice) is Block:
             return battle.block(view, choice)
         if type(choice) is YesNo:
@@ -131,29 +134,31 @@ class Genin:
 
     def _best_mission(self, view: View, choice: PickOption, places: list[int]) -> int:
         """The Mission that brings most beyond its price, or -1."""
+        moment = (view.turn, view.counts(view.seat)[0])
+        if moment != self._moment:
+            self._moment = moment
+            self._rejected.clear()
+        places = [i for i in places if choice.options[i].card not in self._rejected]
+        if not places:
+            return -1
         weighing = Weighing(view)
         best, place = ENOUGH, -1
         for i in places:
-            plan = self._mission_plan(weighing, view, choice.options[i].card)
-            if plan is not None and plan.gain > best:
-                best, place = plan.gain, i
+            card = choice.options[i].card
+            plan = weighing.best_way(card, "mission")
+            gain = -1.0 if plan is None else plan.gain - self._mission_price(view, card)
+            if view.card(card).permanent:
+                gain += body(view.card(card), injured=False)
+            if gain > best:
+                best, place = gain, i
                 self._plan = plan
+            elif gain <= ENOUGH:
+                self._rejected.add(card)
         return place
 
     def _deploy_worth(self, view: View, card: int) -> float:
         printed = view.card(card)
-        return body(printed, injured=False) + _entering(printed) - 0.9 * view.hand_cost(card)
-
-    def _mission_plan(self, weighing: Weighing, view: View, card: int) -> Plan | None:
-        printed = view.card(card)
-        price = self._mission_price(view, card)
-        if printed.permanent:
-            plan = weighing.best_way(card, "mission")
-            if plan is None:
-                return None
-            return plan._replace(gain=plan.gain + _permanent_worth(printed) - price)
-        plan = weighing.best_way(card, "mission")
-        return None if plan is None else plan._replace(gain=plan.gain - price)
+        return body(printed, injured=False) + sheet(printed).entering - 0.9 * printed.hand
 
     # -- cards --
 
@@ -190,18 +195,6 @@ class Genin:
         if ask == "redraw":
             return hand.wants_redraw(view)
         return optional(view, choice) > 0
-
-
-def _entering(card: Any) -> float:
-    total = 0.0
-    for ability in program_of(card).abilities:
-        if isinstance(ability, n.Triggered) and any(d.verb == "enter" for d in ability.events):
-            total += steps_worth(ability.body.steps)
-    return total
-
-
-def _permanent_worth(card: Any) -> float:
-    return body(card, injured=False)
 
 
 def optional(view: View, choice: YesNo) -> float:

@@ -87,6 +87,8 @@ class Weighing:
 
     def _users(self, card: int, facts: Sheet) -> list[int]:
         """Who could use a Jutsu with a result to show for it."""
+        if not facts.personal:
+            return users(self.view, card)[:1]
         if facts.swing == ANYTHING:
             return users(self.view, card)
         bouts = [bout for bout in self.scene.bouts if self._turns(bout, facts.swing)]

@@ -2,13 +2,15 @@
 
 from typing import Any, Final
 
+import attrs
 from attrs import frozen
 
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.model import Card
 from naruto_tui.rules.program import program_of
 
-from .value import CARD, CHAKRA
+from .effects import CHANGES
+from .value import CARD, CHAKRA, steps_worth
 
 ANYTHING: Final = 99
 """A swing that may turn any fight, or a text that is about more than fights."""
@@ -30,10 +32,12 @@ class Sheet:
     modes: int
     swing: int
     """The most by which it changes a team's power this turn, if it does nothing else."""
-    selfish: bool
-    """Whether its user is its one target."""
+    personal: bool
+    """Whether it matters who its user is."""
     finds: bool
     """Whether it brings cards or Ninja, so that it is better played first."""
+    entering: float
+    """What its entering brings."""
 
 
 _sheets: Final[dict[int, Sheet]] = {}
@@ -58,8 +62,17 @@ def _make(card: Card) -> Sheet:
         flips=any(isinstance(step, n.Flip) for step in body.steps),
         modes=next((len(step.rows) for step in body.steps if isinstance(step, n.Modes)), 1),
         swing=min(ANYTHING, _swing(body.steps)),
-        selfish=len(body.targets) == 1 and isinstance(body.targets[0], n.User),
+        personal=_speaks_of_user(body),
         finds=any(isinstance(step, n.Draw | n.Search | n.Look | n.Enter) for step in body.steps),
+        entering=_entering(card),
+    )
+
+
+def _entering(card: Card) -> float:
+    return sum(
+        steps_worth(ability.body.steps)
+        for ability in program_of(card).abilities
+        if isinstance(ability, n.Triggered) and any(d.verb == "enter" for d in ability.events)
     )
 
 
@@ -86,4 +99,14 @@ def _claim_swing(claim: Any) -> int:
         if all(isinstance(value, int) for value in values):
             return max(abs(value) for value in values if isinstance(value, int))
         return ANYTHING
-    return 0 if claim.row in ("gain word", "lose word", "set attribute") else ANYTHING
+    return ANYTHING if claim.row in CHANGES else 0
+
+
+def _speaks_of_user(node: object) -> bool:
+    if isinstance(node, n.User):
+        return True
+    if isinstance(node, tuple):
+        return any(map(_speaks_of_user, node))
+    if not attrs.has(type(node)):
+        return False
+    return any(_speaks_of_user(getattr(node, field.name)) for field in attrs.fields(type(node)))
