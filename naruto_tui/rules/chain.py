@@ -113,6 +113,7 @@ class PutTrigger:
         now = Announcement(one.card, one.seat, "effect", one.ability, body, None, (), (), 0, one)
         if one.frame is not None:
             now.user, now.targets = one.frame.user, one.frame.targets
+            now.x = one.frame.numbers.get("x", 0)
         game.agenda.append(PlaceTrigger(now))
         if isinstance(node, n.Triggered) and node.price is not None:
             mark_used(game, one.card, one.ability)
@@ -216,7 +217,7 @@ def frame_from(game: "Game", link: Link) -> Frame:
 
 
 def _keep_targets(game: "Game", frame: Frame, link: Link) -> bool:
-    """Keeps the targets that are still right; false if none is (check 1)."""
+    """Keeps the targets that are still right; false if none of those declared is (check 1)."""
     kept = tuple(
         tuple(
             stamp(game, thing)
@@ -226,7 +227,8 @@ def _keep_targets(game: "Game", frame: Frame, link: Link) -> bool:
         for line, some in zip(link.body.targets, link.targets, strict=True)
     )
     frame.targets = kept
-    return any(kept)
+    # `up to 2` may declare nothing (T-16): then nothing can have become wrong.
+    return any(kept) or not any(link.targets)
 
 
 def _source_is_right(game: "Game", link: Link) -> bool:

@@ -366,3 +366,22 @@ def test_7_18_the_player_of_the_effect_flips() -> None:
         assert [event.seat for event in game.happened("flip")] == [0]
         drawn.add(len(game.cards(1, "hand")))
     assert drawn == {1, 2}
+
+
+def test_7_6_what_declared_no_target_cannot_lose_one() -> None:
+    card = mission("M-U", text="Target up to 1 Ninja.\nInjure the target. Draw 1 card.")
+    game = scene("player 1\n hand M-U\n team N-001\nplayer 2\n hand M-C", card, COUNTER)
+    game.play("mission M-U")
+    game.pick()
+    game.play("pass")
+    assert not game.is_injured("N-001")
+    assert len(game.cards(1, "hand")) == 1
+
+
+def test_7_1_a_later_effect_remembers_x() -> None:
+    card = jutsu("J-L", "X", text="At the end of this turn, draw X cards.")
+    game = duel("J-L", "", card, extra="chakra N-001 x3")
+    game.play("jutsu J-L")
+    game.say_number(3)
+    assert game.turn == 6
+    assert len(game.cards(1, "hand")) == 3
