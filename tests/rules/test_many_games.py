@@ -1,0 +1,33 @@
+"""Games between random decks: a sample always, twenty thousand with `-m long`."""
+
+from random import Random
+
+import pytest
+
+from naruto_tui.decklists.legality import illegal
+from naruto_tui.decklists.model import Deck, Entry
+from naruto_tui.rules.editions import EDITIONS
+from naruto_tui.rules.playable import problems
+
+from .many_games import is_heard, playable, random_deck, run, run_all
+
+
+@pytest.mark.parametrize("first", range(0, 60, 15))
+def test_a_sample_of_games_between_random_decks(first: int) -> None:
+    tally = run(range(first, first + 15))
+    assert tally.failures == []
+    assert sum(tally.endings.values()) == tally.games == 15
+
+
+def test_random_decks_are_legal() -> None:
+    for seed in range(10):
+        entries = tuple(Entry(1, card) for card in random_deck(Random(seed)))
+        assert illegal(Deck("random", entries), EDITIONS["us"], problems) == ()
+
+
+@pytest.mark.long
+def test_in_twenty_thousand_games_every_card_is_played_and_carried_out() -> None:
+    tally = run_all(20_000)
+    assert tally.failures == []
+    assert tally.never_played() == tally.never_applied() == []
+    assert sum(map(is_heard, playable())) > 100
