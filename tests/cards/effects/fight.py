@@ -21,9 +21,17 @@ def fight(
     chakra: str = STOCK,
     more: str = "",
     more2: str = "",
+    seed: int = 0,
 ) -> Scene:
     """The Exchange of Jutsu of this fight; `more` are further lines of player 1, `more2` of 2."""
-    lines = ["phase exchange", "player 1", f"attack {attack}", f"hand {hand} KEPT", more]
+    lines = [
+        f"seed {seed}",
+        "phase exchange",
+        "player 1",
+        f"attack {attack}",
+        f"hand {hand} KEPT",
+        more,
+    ]
     lines += [f"chakra {chakra}"] if chakra else []
     lines += ["player 2", f"chakra {STOCK}", more2]
     lines += [f"block 1 {block}"] if block else []

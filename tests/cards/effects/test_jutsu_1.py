@@ -66,6 +66,15 @@ def test_j_003_nothing_against_a_target_that_became_female_in_answer() -> None:
     assert outcome(game, "1:J-003") == "failed"
 
 
+def test_j_003_ends_with_the_turn() -> None:
+    game = fight("N-001", "N-007", "J-003")
+    use(game, "J-003")
+    resolve(game)
+    game.until("start")
+    assert "Male" in words(game, "N-001")
+    assert "Female" not in words(game, "N-001")
+
+
 def test_j_003_not_for_a_female_user() -> None:
     assert not fight("N-003", "N-012", "J-003").offered("jutsu J-003")
     twice = fight("N-001", "N-012, N-033", "J-003 x2")
@@ -212,6 +221,24 @@ def test_j_009_may_take_back_a_reward_the_opponent_holds() -> None:
     resolve(game)
     assert game.where("N-011") == "chakra"
     assert "N-011" in game.cards(1, "chakra")
+
+
+def test_j_009_of_the_blocker_reaches_both_areas() -> None:
+    game = fight("N-001", "N-003", "", "J-009", more="rewards N-033", more2="rewards N-011")
+    game.play("pass")
+    use(game, "J-009", "hidden rewards 0#2")
+    resolve(game)
+    assert "N-033" in game.cards(2, "chakra")
+    assert (game.rewards(1), game.rewards(2)) == (0, 1)
+
+
+def test_j_009_fails_when_another_has_taken_the_reward() -> None:
+    game = fight("N-001", "N-003", "J-009 J-009", more="rewards N-033")
+    use(game, "J-009")
+    use(game, "J-009")
+    resolve(game)
+    hows = [event.how for event in game.happened("resolve")]
+    assert hows == [("applied",), ("failed",)]
 
 
 def test_j_009_tells_nobody_on_the_chain_which_card_it_is() -> None:
