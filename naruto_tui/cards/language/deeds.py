@@ -237,6 +237,9 @@ def while_part(condition: Condition) -> Condition:
 # -- conditions ------------------------------------------------------------------------------------
 
 
+_CONTRARY: Final[dict[Op, Op]] = {">": "<=", "<": ">="}
+
+
 def _amount(phrase: Any) -> tuple[Op, Number, Cards]:
     if not isinstance(phrase, Phrase) or not isinstance(phrase.cards, Cards):
         raise CardTextError("say how many of what: 'you have 1 or more Ninja'")
@@ -389,8 +392,13 @@ def holds(left: Any, *parts: Any) -> Holds:
 
 
 @rule
-def holds_cmp(left: Number, _is: str, comparison: str, right: Number) -> Holds:
-    return Holds(left, lookup(tables.COMPARISONS, comparison), right)
+def holds_cmp(left: Number, verb: str, comparison: str, right: Number) -> Holds:
+    operator: Op = lookup(tables.COMPARISONS, comparison)
+    if verb.endswith("not"):
+        if operator not in _CONTRARY:
+            raise CardTextError(f"say 'above' or 'below' after '{verb}'", word=comparison)
+        operator = _CONTRARY[operator]
+    return Holds(left, operator, right)
 
 
 @rule

@@ -8,7 +8,7 @@ from attrs import evolve, fields_dict, frozen
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.language.acts import Stated
 from naruto_tui.cards.language.errors import CardTextError
-from naruto_tui.cards.language.nouns import Part, named_thing, only_cards, replaced
+from naruto_tui.cards.language.nouns import Part, flat, named_thing, only_cards, replaced
 from naruto_tui.cards.language.parser import parse, rule
 from naruto_tui.cards.language.sentences import Closing, Head, Sentence, body_of, resolved
 
@@ -30,8 +30,8 @@ class Line:
 
 
 @rule
-def body(*sentences: Sentence) -> tuple[Sentence, ...]:
-    return sentences
+def body(*sentences: Any) -> tuple[Sentence, ...]:
+    return tuple(flat(list(sentences)))
 
 
 @rule
@@ -66,7 +66,7 @@ def requires(*alternatives: Any) -> n.Requires:
 
 @rule
 def keyword(word: str, *number: str) -> n.Keyword:
-    return n.Keyword(word, int(number[0]) if number else None)
+    return n.Keyword(word, int(number[0].strip("()")) if number else None)
 
 
 @rule
@@ -163,24 +163,26 @@ def ability_of(sentences: tuple[Sentence, ...], *, stays: bool) -> n.Ability:
     return _closed(n.Spell(body_of(said)), sentences)  # type: ignore[no-any-return]
 
 
-def _without_head(said: list[Sentence]) -> list[Sentence]:
-    return [evolve(said[0], heads=said[0].heads[1:], price=None), *said[1:]]
-
-
-def _price(first: Sentence) -> tuple[n.Step, ...] | None:
-    return None if first.price is None else resolved(first.price, "you")
+def _paid(said: list[Sentence]) -> tuple[tuple[n.Step, ...] | None, n.Body]:
+    """The price after the event, if there is one, and what is done."""
+    heads = said[0].heads[1:]
+    price = None
+    if heads and heads[0].kind == "price":
+        price = resolved(heads[0].value, "you")
+        heads = heads[1:]
+    return price, body_of([evolve(said[0], heads=heads), *said[1:]])
 
 
 def _triggered(head: Head, said: list[Sentence]) -> n.Triggered:
-    body_ = body_of(_without_head(said))
-    return n.Triggered(head.value, body_, head.condition, _price(said[0]))
+    price, body_ = _paid(said)
+    return n.Triggered(head.value, body_, head.condition, price)
 
 
 def _replacing(head: Head, said: list[Sentence]) -> n.Replacing:
     if not any(one.ending.kind == "instead" for one in said):
         raise CardTextError("after 'When ... would ...' something is done 'instead'")
-    body_ = body_of(_without_head(said))
-    return n.Replacing(head.value, body_, head.condition, _price(said[0]))
+    price, body_ = _paid(said)
+    return n.Replacing(head.value, body_, head.condition, price)
 
 
 def _is_static(said: list[Sentence], *, stays: bool) -> bool:

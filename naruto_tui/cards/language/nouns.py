@@ -768,6 +768,8 @@ def related_thing(thing: Any) -> Any:
         return thing
     if thing.form in ("a", "bare") or (thing.low == 1 and thing.high is None):
         return thing.cards
+    if thing.low == thing.high == 1 and thing.cards.owner in ("you", "that"):
+        return thing.cards  # `battling 1 of your Ninja`: there is no other word for `a` of yours
     return Pick(thing.low, thing.high, thing.cards)
 
 

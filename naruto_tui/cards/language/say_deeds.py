@@ -44,9 +44,11 @@ def subject_number(deed: n.Deed) -> bool:
 
 
 def _object_number(deed: n.Deed) -> bool:
-    if deed.verb in ("win rewards", "flip", "place coin", "take coin"):
-        return True
     row = _row(deed)
+    if deed.verb in ("flip", "place coin", "take coin"):
+        return True
+    if deed.verb == "win rewards":
+        return row is None
     acting = row is None or row.frame in _NUMBERED
     return acting and isinstance(deed.object, n.Cards)
 
@@ -288,6 +290,8 @@ def _is_single(one: n.Filter, voice: Voice) -> str:
 
 
 def _is_prop(one: n.Filter) -> bool:
+    if isinstance(one, n.Named):
+        return False
     return 5 < place_of(one) < 9 or (isinstance(one, n.Word) and bool(one.kind))
 
 

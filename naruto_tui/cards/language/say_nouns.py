@@ -101,7 +101,7 @@ def _factor(number: n.Number, voice: Voice) -> str:
                 return f"{possessive(obj, voice)} {words}"
             return f"the {words} of {thing(obj, voice)}"
         case n.Total(stat=stat, obj=obj):
-            return f"the total {stat} of {_counted_things(obj, voice)}"
+            return f"the total {stat} of {_summed_things(obj, voice)}"
         case n.MarkerOf(player=player):
             return f"{marker_owner(player)} marker"
         case n.Done(what="heads"):
@@ -117,6 +117,12 @@ def _factor(number: n.Number, voice: Voice) -> str:
 def _counted_things(obj: Any, voice: Voice) -> str:
     if isinstance(obj, n.Every):
         return phrase(obj.cards, "counted", voice)
+    return thing(obj, voice)
+
+
+def _summed_things(obj: Any, voice: Voice) -> str:
+    if isinstance(obj, n.Every):
+        return phrase(obj.cards, "counted", voice, "all")
     return thing(obj, voice)
 
 

@@ -41,12 +41,11 @@ class Ending:
 
 @frozen
 class Sentence:
-    """A sentence as read: heads, who may, a price, the steps, how it ends."""
+    """A sentence as read: heads, who may, the steps, how it ends."""
 
     heads: tuple[Head, ...] = ()
     steps: tuple[Any, ...] = ()
     may: n.Player | None = None
-    price: tuple[Any, ...] | None = None
     ending: Ending = Ending()
     special: Any = None
     """A closing remark, a definition or rows; then there are no steps."""
@@ -115,6 +114,11 @@ def head_next(deeds: tuple[n.Deed, ...], duration: str) -> Head:
 def head_would(subject: Any, deed: n.Deed, *conditions: n.Condition) -> Head:
     done = subject_of(subject, deed)
     return Head("would", done, conditions[0] if conditions else None)
+
+
+@rule
+def head_price(_may: str, price: tuple[Any, ...]) -> Head:
+    return Head("price", price)
 
 
 @rule
@@ -207,11 +211,6 @@ def tail_may(words: str, parts: tuple[Any, ...], ending: Ending) -> Sentence:
 
 
 @rule
-def tail_price(_may: str, price: tuple[Any, ...], parts: tuple[Any, ...], end: Ending) -> Sentence:
-    return Sentence(steps=parts, price=price, ending=end)
-
-
-@rule
 def define(name: str, _is: str, number: n.Number) -> Sentence:
     return Sentence(special=n.Define(name, number))
 
@@ -287,12 +286,23 @@ def ladder(words: str, number: n.Number) -> Chooser:
 
 
 @rule
-def row(label: str, *sentences: Sentence) -> tuple[str, Steps]:
-    return label, body_of(sentences).steps
+def row(label: str, *sentences: Sentence) -> tuple[str, tuple[Sentence, ...]]:
+    return label, sentences
 
 
 @rule
-def rows(before: tuple[Head, ...], chooser: Chooser, *found: tuple[str, Steps]) -> Sentence:
+def rows(before: tuple[Head, ...], chooser: Chooser, *read: Any) -> list[Sentence]:
+    """The rows; what closes the line was read as part of the last one."""
+    *front, (last, sentences) = read
+    closing_ = [one for one in sentences if isinstance(one.special, Closing)]
+    said = [*front, (last, [one for one in sentences if one not in closing_])]
+    found = [(label, body_of(inside).steps) for label, inside in said]
+    return [_rows(before, chooser, found), *closing_]
+
+
+def _rows(
+    before: tuple[Head, ...], chooser: Chooser, found: Sequence[tuple[str, Steps]]
+) -> Sentence:
     reached = chooser.kind != "modes"
     for number, (label, _) in enumerate(found, start=1):
         if (label[-2] == "+") != (reached and chooser.kind != "exact"):
@@ -328,14 +338,33 @@ def body_of(sentences: Sequence[Sentence]) -> n.Body:
 def _follow(before: Steps, one: Sentence) -> Steps:
     """Adds a sentence to what came before; `Otherwise` and its like go on inside of it."""
     first, *rest = one.heads or (Head(""),)
-    if first.kind == "otherwise":
-        return _otherwise(before, _wrapped(one, rest))
-    if first.kind in ("side", "if done"):
-        inner = _wrapped(one, rest)
-        new = n.Side(first.value, inner) if first.kind == "side" else n.IfDone(inner)
-        stop = n.Side if first.kind == "side" else ()
-        return _append(before, new, stop)
-    return (*before, *_wrapped(one, list(one.heads)))
+    if first.kind not in ("otherwise", "side", "if done"):
+        return (*before, *_wrapped(one, list(one.heads)))
+    inner = _wrapped(one, rest)
+    twins = _twins(before)
+    found = before[: len(before) - twins]
+    for step in before[len(found) :] or ((),):
+        alone = (step,) if step else ()
+        if first.kind == "otherwise":
+            found = (*found, *_otherwise(alone, inner))
+        elif first.kind == "side":
+            found = (*found, *_append(alone, n.Side(first.value, inner), n.Side))
+        else:
+            found = (*found, *_append(alone, n.IfDone(inner), ()))
+    return found
+
+
+def _twins(before: Steps) -> int:
+    """How many steps the sentence before is: one delayed effect for each `or when`."""
+    number = min(len(before), 1)
+    while number < len(before) and isinstance(one := before[-1], n.Later):
+        other = before[-number - 1]
+        if not isinstance(other, n.Later) or isinstance(one.moment, str):
+            break
+        if isinstance(other.moment, str) or evolve(other, moment=one.moment) != one:
+            break
+        number += 1
+    return number
 
 
 def _append(before: Steps, new: n.Step, stop: Any) -> Steps:
@@ -397,8 +426,6 @@ def _core(one: Sentence) -> Steps:
         if isinstance(one.special, n.PayOnly | Closing):
             raise CardTextError("this sentence does not stand among others")
         return (one.special,)
-    if one.price is not None:
-        raise CardTextError("a price belongs to 'When ..., you may ...:'")
     inner = resolved(one.steps, one.may or "you")
     if one.may:
         inner = (n.May(one.may, inner),)
@@ -425,6 +452,8 @@ def _later(head: Head, inner: Steps) -> Steps:
 
 
 def _misplaced(head: Head, _inner: Steps) -> Steps:
+    if head.kind == "price":
+        raise CardTextError("a price stands after 'When ..., '; in an effect say 'If you do, '")
     raise CardTextError(f"a sentence with '{head.kind}' cannot stand here")
 
 
@@ -440,5 +469,6 @@ _WRAP: Final[dict[str, Callable[[Head, Steps], Steps]]] = {
     "if done": lambda _head, inner: (n.IfDone(inner),),
     "otherwise": _misplaced,
     "while": _misplaced,
+    "price": _misplaced,
     "would": _misplaced,
 }

@@ -84,6 +84,8 @@ def _laters(step: n.Step, rest: list[n.Step]) -> list[n.Deed]:
     if not isinstance(step, n.Later) or isinstance(step.moment, str):
         return []
     deeds = [step.moment]
+    if not all(_plain(inner) for inner in step.steps):
+        return deeds
     while rest and isinstance(rest[0], n.Later) and isinstance(rest[0].moment, n.Deed):
         if (rest[0].steps, rest[0].once) != (step.steps, step.once):
             break
