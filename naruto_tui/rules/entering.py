@@ -44,21 +44,30 @@ def name_clash(game: "Game", seat: int, card: int) -> bool:
 
 
 def _enter(game: "Game", frame: Frame, node: n.Enter) -> None:
-    cards = chosen(game, frame, node, node.obj)
+    seats = players(game, frame, node.player)
+
+    def can(card: int) -> bool:
+        return any(_may_enter(game, node, seat, card) for seat in seats)
+
+    cards = chosen(game, frame, node, node.obj, can=can)
     if cards is None:
         return
     frame.done = False
-    for seat in players(game, frame, node.player):
-        side = game.sides[seat]
+    for seat in seats:
         for card in cards:
-            if node.deployment and side.deployed >= deployments(game, seat):
+            if not _may_enter(game, node, seat, card):
                 continue
-            if game.cards[card].kind == "ninja" and name_clash(game, seat, card):
-                continue
-            side.deployed += node.deployment
+            game.sides[seat].deployed += node.deployment
             enter(game, card, seat, frame.cause, how=("effect",), injured=node.state == "injured")
             frame.done = frame.applied = True
     bind(game, frame, cards)
+
+
+def _may_enter(game: "Game", node: n.Enter, seat: int, card: int) -> bool:
+    """Whether the name and the deployments of the turn allow it (4.3.4, 4.3.7)."""
+    if node.deployment and game.sides[seat].deployed >= deployments(game, seat):
+        return False
+    return game.cards[card].kind != "ninja" or not name_clash(game, seat, card)
 
 
 def deployments(game: "Game", seat: int) -> int:

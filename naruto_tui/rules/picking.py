@@ -3,6 +3,7 @@
 An action that needs a pick asks and is carried out again with the answer in its frame.
 """
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from naruto_tui.cards import nodes as n
@@ -20,11 +21,17 @@ if TYPE_CHECKING:
 
 
 def chosen(
-    game: "Game", frame: Frame, node: Any, obj: Any, seat: int | None = None
+    game: "Game",
+    frame: Frame,
+    node: Any,
+    obj: Any,
+    seat: int | None = None,
+    can: Callable[[int], bool] | None = None,
 ) -> list[int] | None:
     """The things an action's phrase means, or `None` after asking (the action will run again).
 
     `seat`: who acts, where that is not the effect's player; he picks among his own cards.
+    `can`: with which things the action can be done; no others are there to pick.
     """
     if not isinstance(obj, n.Pick):
         if seat is not None and isinstance(obj, n.Every):
@@ -34,6 +41,8 @@ def chosen(
     if key in frame.picks:
         return list(frame.picks[key])
     found = pick_from(game, frame, obj, seat)
+    if can is not None:
+        found = [thing for thing in found if can(thing)]
     low = min(number(game, frame, obj.low), len(found))
     high = len(found) if obj.high is None else min(number(game, frame, obj.high), len(found))
     if obj.random:
