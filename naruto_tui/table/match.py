@@ -132,6 +132,17 @@ class Match:
             match.notice = "the last answer was only half saved: the game goes on before it"
         return match
 
+    @property
+    def player_names(self) -> tuple[str, str]:
+        """What each seat is called; two of one name get a number."""
+        first, second = (who.name for who in self.seats)
+        return (f"{first} 1", f"{second} 2") if first == second else (first, second)
+
+    @property
+    def watched(self) -> bool:
+        """Whether no person plays."""
+        return all(isinstance(who, Computer) for who in self.seats)
+
     def person(self) -> int | None:
         """The seat of a person who is asked something now."""
         choice = self.game.choice

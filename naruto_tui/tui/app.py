@@ -57,7 +57,8 @@ class NarutoApp(App[None]):
     TITLE = "naruto-tui"
     ENABLE_COMMAND_PALETTE = True
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+q", "leave", "quit", id="quit", priority=True, show=False)
+        Binding("ctrl+q", "leave", "quit", id="quit", priority=True, show=False),
+        Binding("ctrl+z", "suspend_process", "to the shell", id="suspend", show=False),
     ]
     CSS = """
     Screen { background: $background; color: $foreground; }
@@ -125,13 +126,11 @@ class NarutoApp(App[None]):
         self._open(DealingScreen(self.roles, resumed))
 
     def play(self, match: "Match") -> None:
-        from naruto_tui.table.seats import Person  # noqa: PLC0415
         from naruto_tui.tui.screens.game import GameScreen  # noqa: PLC0415
         from naruto_tui.tui.screens.watch import WatchScreen  # noqa: PLC0415
 
         self.match = match
-        played = any(isinstance(who, Person) for who in match.seats)
-        screen = GameScreen if played else WatchScreen
+        screen = WatchScreen if match.watched else GameScreen
         self._open(screen(self.roles, match, self.seat, self.look.pace))
 
     def no_game(self, error: ValueError) -> None:

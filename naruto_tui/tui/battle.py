@@ -123,17 +123,19 @@ def forecast_words(voice: Voice, forecast: "Forecast", *, terse: bool = False) -
             rewards = counted(forecast.rewards, "reward")
             return f"not blocked: {rewards}", "good" if attacking else "bad"
         case "win" | "big win":
-            return _side(attacking, forecast.outcome, margin, terse=terse)
+            return _side(voice, attacking, forecast.outcome, margin, terse=terse)
         case "loss" | "big loss":
-            return _side(not attacking, forecast.outcome, margin, terse=terse)
+            return _side(voice, not attacking, forecast.outcome, margin, terse=terse)
         case "tie":
             return "a tie", ""
     return "no showdown", "dim"
 
 
-def _side(mine: bool, outcome: str, margin: int, *, terse: bool) -> tuple[str, str]:
+def _side(voice: Voice, mine: bool, outcome: str, margin: int, *, terse: bool) -> tuple[str, str]:
     """`you win by 3`, `they win BIG by 6`; in tight places `you +3`, `they +6`."""
     who, role = ("you", "good") if mine else ("they", "bad")
+    if voice.aside:
+        who = "attackers" if mine == (voice.view.active == voice.view.seat) else "blockers"
     if terse:
         return f"{who} +{margin}", role
     return f"{who} win{' BIG' if outcome.startswith('big') else ''} by {margin}", role

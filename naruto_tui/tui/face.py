@@ -106,7 +106,7 @@ def _state(voice: Voice, thing: int, room: int) -> list[Line]:
         known = ZONE_WORDS[zone] if 0 <= zone < len(ZONE_WORDS) else ""
         return wrapped(f"in {voice.whose(voice.view.holder(thing))} {known}", room, "dim")
     traits = voice.view.traits(thing)
-    whose = "yours" if piece.seat == voice.view.seat else voice.whose(piece.seat)
+    whose = "yours" if voice.is_you(piece.seat) else voice.whose(piece.seat)
     now = [f"{whose}, in play"]
     if piece.team:
         now.append(f"power now {power_text(traits.combat, traits.support, injured=piece.injured)}")

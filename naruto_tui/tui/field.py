@@ -60,7 +60,7 @@ def _heading(model: BoardModel, seat: int, room: int) -> tuple[Line, Line]:
     """
     view = model.view
     own, _ = sides(view)
-    who = "You" if seat == own == view.seat else clean(model.names[seat])
+    who = "You" if model.voice.is_you(seat) else clean(model.names[seat])
     gap: Span = (f" {model.glyphs.dot} ", "frame")
     blank: Span = (" ", "")
     line: Line = []

@@ -25,7 +25,7 @@ def menu_title(model: BoardModel) -> Line:
     if model.prompt is not None:
         return [(phase, "title"), (" - your move", "act")]
     waiting = model.view.waiting_for
-    if waiting < 0 or waiting == model.view.seat:
+    if waiting < 0 or model.voice.is_you(waiting):
         return [(phase, "title")]
     return [(phase, "title"), (f" - {model.voice.does(waiting, 'think')} ...", "dim")]
 

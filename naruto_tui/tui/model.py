@@ -55,6 +55,8 @@ class BoardModel:
     """Something the player should read now."""
     names: tuple[str, str] = ("Player 1", "Player 2")
     glyphs: Glyphs = ROUND
+    aside: bool = False
+    """Whether somebody looks on who plays neither seat."""
     keys: tuple[Key, ...] = SCREEN_KEYS
     """Keys of the screen, where the prompt does not take them."""
 
@@ -72,7 +74,7 @@ class BoardModel:
 
     @cached_property
     def voice(self) -> Voice:
-        return Voice(self.view, self.names)
+        return Voice(self.view, self.names, aside=self.aside)
 
     @property
     def keys_now(self) -> tuple[Key, ...]:

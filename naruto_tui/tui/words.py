@@ -43,13 +43,19 @@ class Voice:
     names: tuple[str, str] = ("Player 1", "Player 2")
     remembered: Mapping[int, tuple[int, ...]] = field(factory=dict)
     """Members of teams that may be no more, for sentences about the past."""
+    aside: bool = False
+    """Speaks to somebody who looks on: nobody is "you"."""
+
+    def is_you(self, seat: int) -> bool:
+        """Whether the seat is the one that is spoken to."""
+        return seat == self.view.seat and not self.aside
 
     def who(self, seat: int) -> str:
         """`you`, or the other player's name."""
-        return "you" if seat == self.view.seat else clean(self.names[seat])
+        return "you" if self.is_you(seat) else clean(self.names[seat])
 
     def whose(self, seat: int) -> str:
-        if seat == self.view.seat:
+        if self.is_you(seat):
             return "your"
         name = clean(self.names[seat])
         return f"{name}'" if name.endswith("s") else f"{name}'s"
@@ -57,7 +63,7 @@ class Voice:
     def does(self, seat: int, verb: str) -> str:
         """`you draw`, `Kakashi draws`."""
         who = self.who(seat)
-        return f"{who} {verb}" if seat == self.view.seat else f"{who} {third_person(verb)}"
+        return f"{who} {verb}" if self.is_you(seat) else f"{who} {third_person(verb)}"
 
     def card(self, card: int) -> Card | None:
         """The card, if this seat may know it."""
@@ -110,7 +116,7 @@ class Voice:
         seat = self.seat_of(thing)
         if seat is None or thing >= HIDDEN:
             return self.thing(thing)
-        if seat == self.view.seat:
+        if self.is_you(seat):
             return f"your {self.thing(thing)}"
         return f"{self.whose(seat)} {self.thing(thing)}"
 

@@ -15,10 +15,10 @@ from naruto_tui.table.match import Match
 from naruto_tui.tui.board import draw_board
 from naruto_tui.tui.lines import Line
 from naruto_tui.tui.log import log_lines
-from naruto_tui.tui.model import BoardModel
+from naruto_tui.tui.model import SCREEN_KEYS, BoardModel
 from naruto_tui.tui.pace import Pace
 from naruto_tui.tui.panes import CardPane, ChainPane, ConcedePane, HelpPane, LogPane, Pane, ZonePane
-from naruto_tui.tui.prompts import Done
+from naruto_tui.tui.prompts import Done, Key
 from naruto_tui.tui.screens.place import Place, keys_line
 from naruto_tui.tui.zones import ZoneList
 
@@ -67,18 +67,25 @@ class GameScreen(Place):
 
     def _board(self) -> BoardModel:
         """The board as it stands, with the question to the person, if there is one."""
-        game, (mine, theirs) = self.match.game, self.match.seats
+        game = self.match.game
         asked = game.choice if self.match.person() == self.seat else None
-        return BoardModel.of(game.view(self.seat), asked, (mine.name, theirs.name))
+        board = BoardModel.of(game.view(self.seat), asked, self.match.player_names)
+        aside, notice = self.match.watched, self.match.notice
+        return evolve(board, aside=aside, keys=self.screen_keys(), message=notice)
+
+    def screen_keys(self) -> tuple[Key, ...]:
+        """The keys of the screen that work now."""
+        able = {"u": self.match.can_undo, "v": bool(self.match.game.chain)}
+        return tuple(key for key in SCREEN_KEYS if able.get(key.key, True))
 
     async def _one_move(self) -> None:
         self.thinking = True
         self.redraw()
         answer = await asyncio.to_thread(self.match.thought())
         self.thinking = False
-        since = self.match.game.view(self.seat).event_count
+        since, cursor = self.match.game.view(self.seat).event_count, self.board.cursor
         self.match.answer(answer)
-        self.board = self._board()
+        self.board = evolve(self._board(), cursor=cursor)
         if log_lines(self.board.voice, since):
             self.redraw()
             await self.pace.wait()
@@ -106,8 +113,15 @@ class GameScreen(Place):
             self._at_prompt(key)
 
     def _while_they_move(self, key: str) -> None:
-        if not self._open(key):
+        if not self._look_around(key) and not self._open(key):
             self.pace.hurry()
+
+    def _look_around(self, key: str) -> bool:
+        """Moves the cursor among the cards, where the key does so."""
+        moved = self.board.press(key)
+        if isinstance(moved, BoardModel):
+            self.board = moved
+        return moved is not None
 
     def _at_prompt(self, key: str) -> None:
         if monotonic() - self.asked_at < GRACE:

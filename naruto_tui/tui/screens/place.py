@@ -65,6 +65,8 @@ class Place(Screen[None]):
         self.redraw()
 
     def on_key(self, event: events.Key) -> None:
+        if event.key.startswith("ctrl+"):
+            return  # the app's own
         if not too_small(*self.size):
             event.stop()
             event.prevent_default()

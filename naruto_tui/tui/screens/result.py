@@ -28,7 +28,8 @@ class ResultScreen(Place):
     def __init__(self, look: str, match: Match, seat: int = 0) -> None:
         super().__init__(look)
         self.match = match
-        self.voice = Voice(match.game.view(seat), (match.seats[0].name, match.seats[1].name))
+        view, names = match.game.view(seat), match.player_names
+        self.voice = Voice(view, names, aside=match.watched)
         self.cursor = 0
         self.scroll = -1
         """How far the log is scrolled back; -1: the log is not open."""
@@ -107,10 +108,7 @@ def draw_result(
     view = voice.view
     result = view.result
     assert result is not None
-    won = "You have won" if result.winner == view.seat else "You have lost"
-    if result.winner < 0:
-        won = "A draw"
-    lines: list[Line] = [[], [(f"   {won}", "title")], []]
+    lines: list[Line] = [[], [(f"   {headline(voice, result.winner)}", "title")], []]
     lines += [[("   ", ""), *line] for line in wrapped(result_sentence(voice, result), width - 6)]
     lines.append([(f"   {decided(voice)}", "dim")])
     lines += [[], *_race(voice, glyphs), []]
@@ -126,6 +124,15 @@ def draw_result(
         )
     keys = [("up/down", "choose"), ("Enter", "open")]
     return [*sized(lines, width, height - 1), keys_line(keys, width)]
+
+
+def headline(voice: Voice, winner: int) -> str:
+    """The result in three words."""
+    if winner < 0:
+        return "A draw"
+    if voice.aside:
+        return f"{voice.who(winner)} has won"
+    return "You have won" if voice.is_you(winner) else "You have lost"
 
 
 def _race(voice: Voice, glyphs: Glyphs) -> list[Line]:

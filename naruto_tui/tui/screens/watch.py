@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from naruto_tui.tui.lines import Line
+from attrs import evolve
+
+from naruto_tui.tui.prompts import Key
 from naruto_tui.tui.screens.game import GameScreen
-from naruto_tui.tui.screens.place import keys_line
 
 FASTER: Final = ("plus", "equals_sign", "right")
 SLOWER: Final = ("minus", "left")
@@ -13,18 +14,17 @@ SLOWER: Final = ("minus", "left")
 class WatchScreen(GameScreen):
     """Two computers at the board."""
 
-    @property
-    def keys(self) -> list[tuple[str, str]]:
-        return [
-            ("Space", "go on" if self.pace.paused else "pause"),
-            ("n", "step"),
-            ("+ -", f"speed ({self.pace})"),
-            ("i", "inspect"),
-            ("l", "log"),
-            ("?", "help"),
-        ]
+    def screen_keys(self) -> tuple[Key, ...]:
+        return (
+            Key("space", "go on" if self.pace.paused else "pause"),
+            Key("n", "step"),
+            Key("+ -", f"speed: {self.pace}"),
+            *(key for key in super().screen_keys() if key.key not in ("u", "x")),
+        )
 
     def _while_they_move(self, key: str) -> None:
+        if self._look_around(key):
+            return
         if key == "space":
             self.pace.pause()
         elif key in ("n", "enter"):
@@ -35,7 +35,5 @@ class WatchScreen(GameScreen):
             self.pace.change(1)
         else:
             self._open(key)
-
-    def draw(self, width: int, height: int) -> list[Line]:
-        lines = super().draw(width, height)
-        return lines if self.pane is not None else [*lines[:-1], keys_line(self.keys, width)]
+            return
+        self.board = evolve(self.board, keys=self.screen_keys())
