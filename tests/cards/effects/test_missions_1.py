@@ -1,13 +1,8 @@
-"""Missions of set 1, M-001 to M-010: what each does, and where it must not."""
+"""Missions of set 1, M-001 to M-008: what each does, and where it must not."""
 
 from tests.rules.scene import Scene, client, jutsu, scene
 
-
-def played(text: str, number: str, *own: object) -> Scene:
-    """A scene in which player 1 plays this Mission; the hand holds one card that pays for it."""
-    game = scene(text, *own)
-    game.play(f"mission {number}")
-    return game
+from .looks import played
 
 
 def test_m_001_heals_one_of_your_injured_ninja() -> None:
@@ -309,72 +304,3 @@ def test_m_008_a_ninja_that_comes_later_may_and_all_may_next_turn() -> None:
     game.send("N-012")
     game.until("exchange")
     assert game.offered("jutsu J-K")
-
-
-def test_m_009_negates_a_mission_and_discards_it() -> None:
-    game = counter("hand M-006 N-002 blank", "M-006")
-    assert game.asked == "2 respond"
-    game.play("counter M-009")
-    assert game.where("M-006") == "discard"
-    assert game.cards(1, "hand") == ["blank"]
-    assert not game.happened("draw")
-    assert game.cards(2, "chakra") == ["N-013", "M-009"]
-    assert not game.offered("mission M-006")
-
-
-def test_m_009_a_mission_that_counts_as_deployment_leaves_the_deployment() -> None:
-    game = counter("hand M-003 N-001 N-003\n chakra N-002", "M-003")
-    game.play("counter M-009")
-    assert game.where("N-002") == "chakra"
-    assert game.offered("deploy N-003")
-
-
-def test_m_009_not_against_a_permanent_and_not_without_a_mission() -> None:
-    game = counter("hand M-022 N-012 blank", "M-022")
-    assert game.in_play(1) == ["M-022"]
-    assert game.asked == "1 mission phase"
-    game = counter("hand N-003 blank")
-    game.deploy("N-003")
-    assert game.asked == "1 mission phase"
-
-
-def test_m_009_not_in_your_own_turn_and_not_a_trigger() -> None:
-    game = scene("player 1\n marker 3\n hand M-009 N-013 M-006 N-002")
-    assert not game.offered("counter M-009")
-    assert not game.offered("mission M-009")
-    assert game.refusal("M-009") == "4.4.6"
-    game = counter("hand N-035 blank")
-    game.deploy("N-035")
-    assert len(game.happened("draw")) == 1
-
-
-def counter(mine: str, number: str = "") -> Scene:
-    """Player 2 holds M-009 and what pays for it; player 1 plays a Mission."""
-    game = scene(f"player 1\n marker 3\n {mine}\nplayer 2\n marker 3\n hand M-009 N-013 blank")
-    if number:
-        game.play(f"mission {number}")
-    return game
-
-
-def test_m_010_empties_both_chakra_areas_but_for_what_came_while_it_was_played() -> None:
-    game = played(
-        """
-        player 1
-          marker 4
-          hand M-010 N-002 blank
-          chakra N-001 N-003
-        player 2
-          hand N-006
-          chakra N-004
-        """,
-        "M-010",
-    )
-    assert game.cards(1, "discard") == ["N-001", "N-003"]
-    assert game.cards(2, "discard") == ["N-004"]
-    assert game.cards(1, "chakra") == ["N-002", "M-010"]
-    assert game.cards(2, "hand") == ["N-006"]
-
-
-def test_m_010_not_while_nobody_has_chakra() -> None:
-    game = scene("player 1\n marker 4\n hand M-010 N-002\nplayer 2\n team N-003")
-    assert not game.offered("mission M-010")

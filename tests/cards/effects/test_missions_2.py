@@ -1,12 +1,80 @@
-"""Missions of set 1, M-011 to M-020: what each does, and where it must not."""
+"""Missions of set 1, M-009 to M-016: what each does, and where it must not."""
 
-from tests.rules.scene import Scene, client, scene
+import pytest
+
+from naruto_tui.rules.choices import IllegalAnswerError
+from tests.rules.scene import Scene, scene
+
+from .looks import blockers, known, played, sendable
 
 
-def known(game: Scene, by: int, whose: int) -> list[str]:
-    """Cards in a hand that a player knows."""
-    view = game.game.view(by - 1)
-    return [game.game.cards[card].number for card in view.known(whose - 1)]
+def test_m_009_negates_a_mission_and_discards_it() -> None:
+    game = counter("hand M-006 N-002 M-011 N-014", "M-006")
+    assert game.asked == "2 respond"
+    game.play("counter M-009")
+    assert game.where("M-006") == "discard"
+    assert game.cards(1, "chakra") == ["N-002"]
+    assert not game.happened("draw")
+    assert game.cards(2, "chakra") == ["N-013", "M-009"]
+    assert game.refusal("M-011") == "4.4"
+
+
+def test_m_009_a_mission_that_counts_as_deployment_leaves_the_deployment() -> None:
+    game = counter("hand M-003 N-001 N-003\n chakra N-002", "M-003")
+    game.play("counter M-009")
+    assert game.where("N-002") == "chakra"
+    assert game.offered("deploy N-003")
+
+
+def test_m_009_not_against_a_permanent_and_not_without_a_mission() -> None:
+    game = counter("hand M-022 N-012 blank", "M-022")
+    assert game.in_play(1) == ["M-022"]
+    assert game.asked == "1 mission phase"
+    game = counter("hand N-003 blank")
+    game.deploy("N-003")
+    assert game.asked == "1 mission phase"
+
+
+def test_m_009_not_in_your_own_turn_and_not_a_trigger() -> None:
+    game = scene("player 1\n marker 3\n hand M-009 N-013 M-006 N-002")
+    assert not game.offered("counter M-009")
+    assert not game.offered("mission M-009")
+    assert game.refusal("M-009") == "4.4.6"
+    game = counter("hand N-035 blank")
+    game.deploy("N-035")
+    assert len(game.happened("draw")) == 1
+
+
+def counter(mine: str, number: str = "") -> Scene:
+    """Player 2 holds M-009 and what pays for it; player 1 plays a Mission."""
+    game = scene(f"player 1\n marker 3\n {mine}\nplayer 2\n marker 3\n hand M-009 N-013 blank")
+    if number:
+        game.play(f"mission {number}")
+    return game
+
+
+def test_m_010_empties_both_chakra_areas_but_for_what_came_while_it_was_played() -> None:
+    game = played(
+        """
+        player 1
+          marker 4
+          hand M-010 N-002 blank
+          chakra N-001 N-003
+        player 2
+          hand N-006
+          chakra N-004
+        """,
+        "M-010",
+    )
+    assert game.cards(1, "discard") == ["N-001", "N-003"]
+    assert game.cards(2, "discard") == ["N-004"]
+    assert game.cards(1, "chakra") == ["N-002", "M-010"]
+    assert game.cards(2, "hand") == ["N-006"]
+
+
+def test_m_010_not_while_nobody_has_chakra() -> None:
+    game = scene("player 1\n marker 4\n hand M-010 N-002\nplayer 2\n team N-003")
+    assert not game.offered("mission M-010")
 
 
 def test_m_011_takes_a_ninja_of_the_top_three_and_shuffles() -> None:
@@ -45,7 +113,10 @@ def test_m_012_the_target_s_team_must_be_blocked() -> None:
     game = hounded()
     game.arrange("N-003 N-001")
     game.send("N-003", "N-011")
-    assert list(game.game.choice.answers()) == blocks_of(game, "N-001")
+    with pytest.raises(IllegalAnswerError):
+        game.block()
+    with pytest.raises(IllegalAnswerError):
+        game.block("N-011 by N-012")
     game.block("N-001 by N-012")
     assert game.team("N-012") == ["N-012"]
 
@@ -88,17 +159,6 @@ def hounded(blocker: str = "N-012") -> Scene:
     game.play("mission M-012")
     game.pick("N-001")
     return game
-
-
-def blocks_of(game: Scene, attacker: str) -> list[object]:
-    """Every way in which this attack is blocked by the one team there is."""
-    fight = next(
-        one
-        for one in game.game.fights
-        if game.card(attacker) in game.game.teams[one.attacker].members
-    )
-    blocker = game.game.play[game.card("N-012")]
-    return [((fight.attacker, blocker.team, blocker.id),)]
 
 
 GATO = """
@@ -176,9 +236,7 @@ def test_m_014_teams_of_genin_and_lower_stay_home() -> None:
     game.arrange("N-001 N-007", "N-008 N-002")
     assert sendable(game) == [["N-008", "N-002"], ["N-016"]]
     game.send("N-008")
-    assert [game.game.teams[one.team].members for one in game.game.choice.blockers] == [
-        (game.card("N-012"),)
-    ]
+    assert list(blockers(game)) == [("N-012",)]
 
 
 def test_m_014_new_teams_are_no_targets_and_all_are_free_next_turn() -> None:
@@ -191,11 +249,6 @@ def test_m_014_new_teams_are_no_targets_and_all_are_free_next_turn() -> None:
     game.until("end")
     game.until("battle")
     assert sendable(game) == [["N-004", "N-006"], ["N-012"]]
-
-
-def sendable(game: Scene) -> list[list[str]]:
-    """The teams that may be sent out."""
-    return [game.team(game.game.cards[one.heads[0]].number) for one in game.game.choice.teams]
 
 
 def test_m_014_not_without_such_a_team() -> None:
@@ -266,111 +319,3 @@ def test_m_016_does_not_show_what_is_drawn_later() -> None:
     assert known(game, by=1, whose=2) == ["N-001"]
     game.charge("N-001")
     assert known(game, by=1, whose=2) == []
-
-
-def squads(*teams: str) -> Scene:
-    """M-017 has been played by the Attacker; a team of three and one of two are out."""
-    lines = "".join(f" team {team}\n" for team in teams)
-    game = scene(f"""
-        player 1
-          marker 3
-          hand M-017 N-009
-          team N-001
-          team N-002
-          team N-003
-          team N-004
-          team N-006
-        player 2
-        {lines}
-    """)
-    game.play("mission M-017")
-    game.arrange("N-001 N-002 N-003", "N-004 N-006")
-    game.send("N-001", "N-004")
-    return game
-
-
-def test_m_017_three_are_blocked_by_three_alone() -> None:
-    game = squads("N-016, N-009, N-029", "N-014, N-015", "N-012")
-    three, two = (one.attacker for one in game.game.fights)
-    blockers = game.game.choice.blockers
-    may = {len(game.game.teams[one.team].members): one.attackers for one in blockers}
-    assert may == {3: (three, two), 2: (two,), 1: (two,)}
-
-
-def test_m_017_nobody_blocks_three_without_three_and_it_ends_with_the_turn() -> None:
-    game = squads("N-012")
-    assert all(len(one.attackers) == 1 for one in game.game.choice.blockers)
-    game.block()
-    game.until("end")
-    game.until("end")
-    game.until("battle")
-    assert game.turn == 7
-    game.send("N-001")
-    rewards = game.rewards(1)
-    game.block("N-001 by N-012")
-    assert game.rewards(1) == rewards
-
-
-def test_m_018_draws_two_cards() -> None:
-    game = scene("player 1\n marker 4\n hand M-018 N-009 blank\n deck N-001 N-002 N-003")
-    game.play("mission M-018")
-    assert game.cards(1, "hand") == ["blank", "N-001", "N-002"]
-    assert known(game, by=2, whose=1) == []
-
-
-def test_m_018_draws_what_there_is() -> None:
-    game = scene("player 1\n marker 4\n hand M-018 N-009 blank\n deck N-001")
-    game.play("mission M-018")
-    assert game.cards(1, "hand") == ["blank", "N-001"]
-
-
-def test_m_019_discards_a_permanent_of_either_side() -> None:
-    game = scene(
-        """
-        player 1
-          hand M-019 N-012 blank
-          mission M-002
-        player 2
-          mission M-022
-          client C-T
-        """,
-        client("C-T"),
-    )
-    game.play("mission M-019")
-    assert game.offers == ["M-002", "M-022"]
-    game.pick("M-022")
-    assert game.cards(2, "discard") == ["M-022"]
-    assert game.in_play(1) == ["M-002"]
-
-
-def test_m_019_not_without_a_permanent_in_play() -> None:
-    game = scene("player 1\n hand M-019 N-012 M-022\n chakra M-002")
-    assert not game.offered("mission M-019")
-
-
-def test_m_020_puts_a_genin_from_hand_into_play_besides_the_deployment() -> None:
-    game = scene("player 1\n marker 2\n hand M-020 N-004 N-032 N-020 N-001")
-    game.play("mission M-020")
-    assert set(game.offers) == {"N-004", "N-032", "N-020", "N-001"}
-    game.pick("N-020")
-    game.pick("N-004")
-    assert game.in_play(1) == ["N-020"]
-    game.deploy("N-001")
-    assert game.in_play(1) == ["N-020", "N-001"]
-
-
-def test_m_020_needs_neither_marker_nor_hand_cost_and_no_chunin_comes() -> None:
-    game = scene("player 1\n marker 2\n hand M-020 N-012 N-042 N-008")
-    game.play("mission M-020")
-    assert game.asked == "1 pay hand cost"
-    game.pick("N-012")
-    assert game.in_play(1) == ["N-042"]
-    game = scene("player 1\n marker 2\n hand M-020 N-012 N-008")
-    assert not game.offered("mission M-020")
-
-
-def test_m_020_a_second_of_a_name_stays_in_hand() -> None:
-    game = scene("player 1\n marker 2\n hand M-020 N-012 N-020\n team N-002")
-    game.play("mission M-020")
-    assert game.cards(1, "hand") == ["N-020"]
-    assert known(game, by=2, whose=1) == ["N-020"]
