@@ -137,7 +137,7 @@ def watch(
 
         seats = (Computer(level, seed), Computer(their_level or level, seed + 1))
         setup = Setup.of_decks(decks, seats, edition.name, seed, None)
-        return Match.new(setup, kept=False)
+        return Match.new(setup)
 
     _open(deal, seat=int(seat) - 1, **screen)
 

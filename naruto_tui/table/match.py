@@ -108,9 +108,9 @@ class Match:
 
     @classmethod
     def new(cls, setup: Setup, *, kept: bool = True) -> "Match":
-        """A game from its beginning; `kept`: with a save, where there is a place for one."""
+        """A game from its beginning; `kept`: with a save, if a person plays and there is room."""
         match = cls(setup.game(), setup.seats, setup.names, None)
-        if kept:
+        if kept and not match.watched:
             try:
                 match.journal = saves.keep(match._head(setup.title), datetime.now().astimezone())
             except OSError as error:

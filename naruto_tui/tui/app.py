@@ -154,6 +154,9 @@ class NarutoApp(App[None]):
         self._let_go()
         self.exit()
 
+    def action_help_quit(self) -> None:
+        self.notify("Ctrl+Q leaves the program; the game is saved.", timeout=3)
+
     def action_leave(self) -> None:
         self.leave()
 
