@@ -13,7 +13,7 @@ from .select import holds, is_in, stamp
 from .state import DISCARD, Frame
 from .triggers import caused, emit, is_optional
 from .values import value
-from .zones import move
+from .zones import carry, tell_leaving
 
 if TYPE_CHECKING:
     from .game import Game
@@ -143,16 +143,29 @@ def deal(game: "Game", hits: tuple[Hit, ...]) -> None:
     dead = [card for card, amount, _ in live if amount and amount + game.play[card].injured >= 2]
     hurt = [card for card, amount, _ in live if amount == 1 and card not in dead]
     if live:
-        turn(game, hurt, live[0][2], injured=True)
-        move(game, dead, DISCARD, live[0][2])
+        cause = live[0][2]
+        # All that are hit at once hear of each other (T-31): first it is said, then it is done.
+        tell_leaving(game, dead, DISCARD, cause)
+        turn(game, hurt, cause, injured=True)
+        carry(game, dead, DISCARD, cause)
 
 
 def turn(game: "Game", cards: list[int], cause: Cause, *, injured: bool) -> None:
-    """Turns Ninja injured or healthy; each must be the other now."""
-    for card in cards:
-        piece = game.play[card]
-        emit(game, Event("injure" if injured else "heal", piece.seat, (card,), cause=cause))
+    """Turns Ninja injured or healthy; each must be the other now.
+
+    Text speaks of its own injury as it stood before (T-31), of its healing as it stands after.
+    """
+    if not cards:
+        return
+    if injured:
+        _tell_turned(game, cards, "injure", cause)
     for card in cards:
         game.play[card].injured = injured
-    if cards:
-        game.clock += 1
+    game.clock += 1
+    if not injured:
+        _tell_turned(game, cards, "heal", cause)
+
+
+def _tell_turned(game: "Game", cards: list[int], kind: str, cause: Cause) -> None:
+    for card in cards:
+        emit(game, Event(kind, game.play[card].seat, (card,), cause=cause))

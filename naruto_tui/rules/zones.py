@@ -83,9 +83,30 @@ def move(
 
     What leaves play does so all at once: triggers see each as it stood just before (T-31).
     """
-    leaving = [card for card in cards if game.where[card] == PLAY]
-    for card in leaving:
-        emit(game, Event("leave", game.play[card].seat, (card,), 0, PLAY, zone, how, cause))
+    tell_leaving(game, cards, zone, cause, how=how)
+    carry(game, cards, zone, cause, bottom=bottom, how=how)
+
+
+def tell_leaving(
+    game: "Game", cards: Sequence[int], zone: int, cause: Cause, *, how: tuple[str, ...] = ()
+) -> None:
+    """Says which of these cards are about to leave play, while all of them are still there."""
+    for card in cards:
+        if game.where[card] == PLAY:
+            emit(game, Event("leave", game.play[card].seat, (card,), 0, PLAY, zone, how, cause))
+
+
+def carry(
+    game: "Game",
+    cards: Sequence[int],
+    zone: int,
+    cause: Cause,
+    *,
+    bottom: bool = False,
+    how: tuple[str, ...] = (),
+) -> None:
+    """Moves cards of which it has been said that they leave play."""
+    leaving = any(game.where[card] == PLAY for card in cards)
     by_source: dict[tuple[int, int], list[int]] = {}
     for card in cards:
         source = game.where[card]
