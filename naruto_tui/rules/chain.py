@@ -22,6 +22,7 @@ from .perform import EndFrame, mark_used, perform_all
 from .picking import payable
 from .select import alive, stamp
 from .state import CHAIN, CHAKRA, Frame, Link, Waiting, new_frame
+from .triggers import is_used_up
 from .values import value
 from .zones import enter, put
 
@@ -85,6 +86,8 @@ class PutTrigger:
         ability = waiting.node
         if not isinstance(ability, n.Triggered) or ability.price is None:
             self._put(game)
+            return
+        if is_used_up(game, waiting.card, waiting.ability):
             return
         frame = self._frame(game)
         # Nobody is asked to pay for what would do nothing.

@@ -9,13 +9,10 @@ from .events import Event
 from .perform import DO, Perform, mark_used, perform_all
 from .picking import payable
 from .select import holds, number, objects, players, stamp
-from .state import (
-    Frame,
-)
+from .state import Frame
+from .triggers import is_used_up
 from .values import value
-from .zones import (
-    random_below,
-)
+from .zones import random_below
 
 if TYPE_CHECKING:
     from .game import Game
@@ -51,8 +48,16 @@ def _if_done(game: "Game", frame: Frame, node: n.IfDone) -> None:
 def _may(game: "Game", frame: Frame, node: n.May) -> None:
     seat = players(game, frame, node.player)[0]
     frame.done = False
-    if payable(game, frame, node.steps[:1]):
+    if not _was_taken(game, frame, node) and payable(game, frame, node.steps[:1]):
         game.choice = YesNo(Asked(seat, "may", frame.card, Decide(node)))
+
+
+def _was_taken(game: "Game", frame: Frame, node: n.May) -> bool:
+    """Whether the option that a trigger consists of was taken for an earlier event (K-28.7)."""
+    if frame.ability < 0 or not is_used_up(game, frame.card, frame.ability):
+        return False
+    ability = game.programs[frame.card].abilities[frame.ability]
+    return isinstance(ability, n.Triggered) and ability.body.steps[0] is node
 
 
 @value

@@ -12,7 +12,7 @@ from naruto_tui.cards import nodes as n
 from .events import Event, Stamp
 from .force import is_on
 from .program import event_of
-from .select import compare, holds, is_in, number, objects, players, stamp
+from .select import holds, is_in, number, objects, players, stamp
 from .state import DISCARD, Frame, Waiting, Watcher
 
 if TYPE_CHECKING:
@@ -69,13 +69,21 @@ def is_optional(ability: Any) -> bool:
     return bool(steps) and isinstance(steps[0], n.May)
 
 
+def is_used_up(game: "Game", card: int, place: int) -> bool:
+    """Whether an optional trigger has been used this turn already: once is all (K-28.7)."""
+    piece = game.play.get(card)
+    if piece is None or place not in piece.used:
+        return False
+    return is_optional(game.programs[card].abilities[place])
+
+
 def _offer(game: "Game", event: Event, card: int, place: int) -> None:
     ability = game.programs[card].abilities[place]
     assert isinstance(ability, n.Triggered)
     piece = game.play.get(card)
     if piece is None or not is_on(game, piece, ability):
         return
-    if place in piece.used and is_optional(ability):
+    if piece.used and is_used_up(game, card, place):
         return
     for deed in ability.events:
         found = match(game, piece.frame, deed, event)
@@ -265,11 +273,14 @@ def _rewards(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | 
         return None
     if not all(HOW[word](event) for word in deed.how):
         return None
-    if deed.number is not None and not compare(
-        event.number, ">=", number(game, frame, deed.number)
-    ):
+    if not _enough(game, frame, deed, event.number):
         return None
     return {}, event.number, event.seat
+
+
+def _enough(game: "Game", frame: Frame, deed: n.Deed, count: int) -> bool:
+    """Whether it happened to, or by, as many at once as the deed asks for."""
+    return deed.number is None or count >= number(game, frame, deed.number)
 
 
 def _damaged(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
@@ -278,6 +289,8 @@ def _damaged(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | 
     if not who or (deed.cause is not None and not caused(game, frame, deed.cause, event)):
         return None
     if deed.object is not None and not _gives(game, frame, deed.object, event):
+        return None
+    if not _enough(game, frame, deed, len(who)):
         return None
     return _bind(game, tuple(who)), event.number, event.seat
 
@@ -301,10 +314,10 @@ def _gave_damage(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Foun
     who = tuple(one for one in event.cause.givers if is_in(game, frame, deed.subject, one))
     if not who:
         return None
-    if deed.object is not None and not any(
-        is_in(game, frame, deed.object, card) for card in event.cards
-    ):
-        return None
+    if deed.object is not None:
+        hit = sum(is_in(game, frame, deed.object, card) for card in event.cards)
+        if not hit or not _enough(game, frame, deed, hit):
+            return None
     return _bind(game, who), event.number, event.seat
 
 
@@ -378,3 +391,6 @@ MATCH: Final[dict[str, Callable[["Game", Frame, n.Deed, Event], Found | None]]] 
     "step": _moment,
 }
 """How each deed is recognised in an event."""
+
+COUNTED: Final = frozenset(("win rewards", "damage", "give damage"))
+"""Deeds of which an event can tell how many it was at once."""

@@ -381,3 +381,17 @@ def test_t_31_a_ninja_hears_of_its_own_healing() -> None:
     text = "When this Ninja is healed, draw 2 cards."
     game = mission_phase(heal, ninja("A", text=text), mine="team A injured")
     assert len(game.happened("trigger")) == 1
+
+
+def test_k_28_7_an_optional_trigger_is_used_once_a_turn() -> None:
+    card = mission("M-P", text="Put 2 Ninja from your hand into play.")
+    for text in ("you may discard 1 chakra: draw 1 card.", "you may draw 1 card."):
+        own = ninja("A", text=f"When a Ninja enters play, {text}")
+        game = scene("player 1\n hand M-P N-001 N-002 N-003\n team A\n chakra 2", card, own)
+        game.play("mission M-P")
+        game.pick("N-001", "N-002")
+        game.yes()
+        if game.asked == "1 pick":
+            game.pick("blank")
+        assert game.asked == "1 mission phase"
+        assert len(game.happened("draw")) == 1
