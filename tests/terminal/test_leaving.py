@@ -123,8 +123,13 @@ def test_without_colours_no_colour_is_sent(start: Start, game: str) -> None:
     assert "> " in terminal.text
 
 
-@pytest.mark.parametrize("colour", ["16", "256", "truecolor", "none"])
-@pytest.mark.parametrize("term", ["linux", "vt100", "dumb", "nonsense", ""])
+@pytest.mark.parametrize(
+    ("term", "colour"),
+    [
+        *((term, "auto") for term in ("linux", "vt100", "dumb", "nonsense", "")),
+        *(("xterm", colour) for colour in ("16", "256", "truecolor", "none")),
+    ],
+)
 def test_any_terminal_shows_the_board(start: Start, game: str, term: str, colour: str) -> None:
     terminal = start("resume", "--colour", colour, TERM=term)
     terminal.wait_for(r"Redraw\?")
