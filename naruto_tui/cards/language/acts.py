@@ -113,11 +113,20 @@ def gain_symbol(name: str) -> Predicate:
     return _change("gain symbol", lookup(tables.SYMBOLS, name))
 
 
-@rule
-def gain_ability(quoted: str) -> Predicate:
+def inside_quotes(quoted: str) -> n.Ability:
+    """The ability in curly quotes; its faults are told with their place inside of them."""
     from naruto_tui.cards.language.lines import granted
 
-    return _change("gain ability", granted(text_of(quoted)))
+    try:
+        return granted(text_of(quoted))
+    except CardTextError as error:
+        message = f"inside the quotes, column {error.column}: {error.message}"
+        raise CardTextError(message, word=error.word, expected=error.expected) from None
+
+
+@rule
+def gain_ability(quoted: str) -> Predicate:
+    return _change("gain ability", inside_quotes(quoted))
 
 
 @rule
@@ -581,6 +590,13 @@ def swap_positions(left: Any, right: Any) -> Act:
 @rule
 def swap_teams(left: Any, right: Any) -> Act:
     return lambda actor: n.Swap("teams", acted(left, actor), acted(right, actor))
+
+
+@rule
+def rewrite(item: n.Obj, what: str, quoted: str) -> Act:
+    if what != "effect":
+        raise CardTextError("what becomes another one is an effect", word=what)
+    return _for_all(n.Rewrite(item, inside_quotes(quoted)))
 
 
 @rule

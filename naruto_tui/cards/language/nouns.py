@@ -1,5 +1,6 @@
 """Reads numbers, references and noun phrases: who, which, how many."""
 
+from itertools import pairwise
 from typing import Any, Final
 
 from attrs import evolve, fields_dict, frozen
@@ -684,19 +685,22 @@ def flat(parts: list[Any]) -> list[Any]:
 
 
 def _check_order(before: list[Any]) -> None:
-    last = 0
-    for part in before:
-        slot = "quantity" if isinstance(part, Phrase) else part.slot
-        place_ = _SLOTS.index(slot)
-        if place_ < last or (place_ == last and slot not in ("filter",) and last):
-            raise CardTextError(
-                "before the kind stand, in this order: how many, 'random', whose, 'other', "
-                "state, symbol, words"
-            )
-        last = place_
+    ranks = [_rank(part) for part in before]
+    twice = any(one == other and one[0] != _SLOTS.index("filter") for one, other in pairwise(ranks))
+    if ranks != sorted(ranks) or twice:
+        raise CardTextError(
+            "before the kind stand, in this order: how many, 'random', whose, 'other', "
+            "state, symbol, words"
+        )
 
 
-_BEFORE: Final = {Other: 0, State: 1, Symbol: 2, Word: 3, Or: 4}
+def _rank(part: Any) -> tuple[int, int]:
+    if isinstance(part, Phrase):
+        return 0, 0
+    return _SLOTS.index(part.slot), place_of(part.value) if part.slot == "filter" else 0
+
+
+_BEFORE: Final = {Other: 0, State: 1, Symbol: 2, Word: 3}
 _AFTER: Final = {Named: 6, Not: 9, TextIs: 8, Did: 12, OwnedBy: 10}
 
 
@@ -705,6 +709,8 @@ def place_of(one: Filter) -> int:
     match one:
         case Word(kind="title"):
             return 7
+        case Or(filters=filters):
+            return place_of(filters[0])
         case Compare(stat="team size"):
             return 5
         case Same(differs=True) | TextIs(what="none"):

@@ -235,17 +235,19 @@ def _call(function: Build, children: Sequence[Any], column: int) -> Any:
     except CardTextError as error:
         if error.column > 1 or column == 1:
             raise
-        raise CardTextError(error.message, column=column, word=error.word) from None
+        raise CardTextError(
+            error.message, column=column, word=error.word, expected=error.expected
+        ) from None
 
 
 def expected(where: Sequence[int]) -> list[str]:
-    """What could follow here, in words: tokens that really lead on, the commonest words first."""
+    """What could follow here, in words: tokens that really lead on; single words come last."""
     found = {
         spoken(symbol)
         for symbol, action in table().states[where[-1]].items()
         if (symbol.isupper() or symbol == _END) and _leads_on(list(where), symbol, action)
     }
-    return sorted(found - {""})
+    return sorted(found - {""}, key=lambda words: (words.startswith("'"), words))
 
 
 def _leads_on(where: list[int], symbol: str, action: int | None) -> bool:

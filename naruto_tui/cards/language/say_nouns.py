@@ -277,7 +277,7 @@ def phrase(
     pile = _pile(cards)
     owner, located = _owner(cards, style, voice, pile)
     single = style in ("one", "each")
-    one_of = owner == "you" and style == "one" and not located and not amount
+    one_of = owner in ("you", "that") and style == "one" and not located and not amount
     number = amount or ("1" if one_of else "")
     before = "" if located else _owner_word(owner, number or ("each" if style == "each" else ""))
     many = before.startswith("of ") or (number not in ("1", "up to 1") and not single)
@@ -352,17 +352,21 @@ def _place(cards: n.Cards, owner: str, prep: str, *, many: bool) -> str:
     whose = {"you": "your ", "opponent": "the enemy ", "that": "that player's "}.get(owner, "")
     if owner == "any":
         whose = "both " if many else "either "
-    names = [_zone(zone, many=whose == "both ") for zone in zones]
+    names = [_zone(zone, whose) for zone in zones]
+    if not set(zones) & tables.OWN_ZONES:
+        prep = prep and "in"
     return f"{prep} {whose}{' or '.join(names)}"
 
 
-def _zone(zone: str, *, many: bool = False) -> str:
+def _zone(zone: str, whose: str) -> str:
     if zone == "play":
         return zone
     if zone in tables.PILES:
         return tables.PILES[zone][1]
-    forms = tables.ZONES[zone]
-    return forms[-1] if many else forms[0]
+    one, *others = tables.ZONES[zone]
+    if whose == "both ":
+        return others[0] if others else one
+    return one if whose or len(others) < 2 else others[1]
 
 
 def zone_words(zones: tuple[str, ...], owner: str, prep: str) -> str:

@@ -441,6 +441,13 @@ def _token(step: n.Token, _voice: Voice, other: bool) -> str:
     return f"{_s('put', other)} {number} {power} named {quoted(step.name)} into play"
 
 
+@says(n.Rewrite)
+def _rewrite(step: n.Rewrite, voice: Voice, _other: bool) -> str:
+    from naruto_tui.cards.language.writer import write
+
+    return f"{possessive(step.obj, voice)} effect becomes “{write(step.ability)}”"
+
+
 @says(n.Retarget)
 def _retarget(step: n.Retarget, voice: Voice, other: bool) -> str:
     if step.what != "target" or step.to is None:

@@ -340,17 +340,18 @@ def _follow(before: Steps, one: Sentence) -> Steps:
     first, *rest = one.heads or (Head(""),)
     if first.kind not in ("otherwise", "side", "if done"):
         return (*before, *_wrapped(one, list(one.heads)))
+    if not before:
+        raise CardTextError("this sentence goes on from one before it, and there is none")
     inner = _wrapped(one, rest)
     twins = _twins(before)
     found = before[: len(before) - twins]
-    for step in before[len(found) :] or ((),):
-        alone = (step,) if step else ()
+    for step in before[len(found) :]:
         if first.kind == "otherwise":
-            found = (*found, *_otherwise(alone, inner))
+            found = (*found, *_otherwise((step,), inner))
         elif first.kind == "side":
-            found = (*found, *_append(alone, n.Side(first.value, inner), n.Side))
+            found = (*found, *_append((step,), n.Side(first.value, inner), n.Side))
         else:
-            found = (*found, *_append(alone, n.IfDone(inner), ()))
+            found = (*found, *_append((step,), n.IfDone(inner), ()))
     return found
 
 
@@ -368,8 +369,6 @@ def _twins(before: Steps) -> int:
 
 
 def _append(before: Steps, new: n.Step, stop: Any) -> Steps:
-    if not before:
-        raise CardTextError("this sentence goes on from one before it, and there is none")
     *front, last = before
     match last:
         case n.If(otherwise=()):
@@ -387,8 +386,6 @@ def _append(before: Steps, new: n.Step, stop: Any) -> Steps:
 
 
 def _otherwise(before: Steps, inner: Steps) -> Steps:
-    if not before:
-        raise CardTextError("'Otherwise' follows a sentence with 'If'")
     *front, last = before
     match last:
         case n.If(then=then, otherwise=()):

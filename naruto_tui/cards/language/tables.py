@@ -27,8 +27,8 @@ PILES: Final[dict[str, tuple[str, str]]] = {
 
 ZONES: Final[dict[str, tuple[str, ...]]] = {
     "hand": ("hand", "hands"),
-    "discard": ("discard pile", "discard piles"),
-    "deck": ("deck", "decks"),
+    "discard": ("discard pile", "discard piles", "the discard pile"),
+    "deck": ("deck", "decks", "the deck"),
     "reinforcements": ("reinforcements",),
     "village": ("the village",),
     "battlefield": ("the battlefield",),
@@ -36,7 +36,7 @@ ZONES: Final[dict[str, tuple[str, ...]]] = {
     "chain": ("the chain",),
     "under": ("under this card",),
 }
-"""Zones and how they are named after `in` and `from`; see `PILES` for two more, and `play`."""
+"""Zones and how they are named after `in` and `from`: one, both, nobody's; see `PILES` for two more, and `play`."""
 
 OWN_ZONES: Final = frozenset({"hand", "chakra", "discard", "deck", "rewards", "reinforcements"})
 """Zones each player has for himself: named alone, they are those of whoever acts."""

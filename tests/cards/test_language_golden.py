@@ -1,0 +1,31 @@
+"""The tree of each printed card as text: a change of the language shows card by card.
+
+`UPDATE_GOLDEN=1 pytest tests/cards/test_language_golden.py` writes the files anew.
+"""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from naruto_tui.cards.language import dump
+from naruto_tui.cards.pool import shipped
+from naruto_tui.cards.reading import abilities
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+def tree_of(card):
+    trees = "\n".join(dump(ability, "  ") for ability in abilities(card))
+    return f"{card.number} {card.name}\n{trees}\n"
+
+
+@pytest.mark.parametrize("number", list(shipped().sets))
+def test_the_trees_of_a_set_are_as_they_were(number):
+    cards = [card for card in shipped() if card.set_number == number and card.text]
+    found = "\n".join(tree_of(card) for card in cards)
+    file = GOLDEN / f"{int(number):02}.txt"
+    if os.environ.get("UPDATE_GOLDEN"):
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(found, "utf-8")
+    assert found == file.read_text("utf-8")
