@@ -8,12 +8,13 @@ from naruto_tui.rules.choices import Arrange
 from naruto_tui.rules.view import View
 
 from .attack import War, useful
+from .hand import pushes
 from .teams import Fighter, Squad, fighters, squad, squads
 
 Teams = list[list[Fighter]]
 Arrangement = tuple[tuple[int, ...], ...]
 
-DEFENCE: Final = 0.8
+DEFENCE: Final = 0.4
 """What counts of the other side's next attack, beside the own one now."""
 EVENTS_BETWEEN: Final = 2
 """Events from an arrangement to the attack it was made for, if nothing else happens."""
@@ -37,12 +38,13 @@ class Organizer:
         own = fighters(view, choice.ninja)
         enemy = squads(view, 1 - view.seat)
         rewards = view.reward_count(view.seat), view.reward_count(1 - view.seat)
-        key = (tuple(own), tuple(enemy), rewards, choice.lone)
+        push = pushes(view, choice.ninja)
+        key = (tuple(own), tuple(enemy), rewards, choice.lone, *push.items())
         found = self._found.get(key)
         if found is None:
             if len(self._found) > 100:
                 self._found.clear()
-            found = self._found[key] = _best(view, choice, own, enemy)
+            found = self._found[key] = _best(view, choice, own, enemy, push)
         self._attack = view.turn, view.event_count, found[1]
         return found[0]
 
@@ -55,7 +57,8 @@ class Organizer:
 
 
 def _best(
-    view: View, choice: Arrange, own: list[Fighter], enemy: list[Squad]
+    view: View, choice: Arrange, own: list[Fighter], enemy: list[Squad],
+    push: dict[int, int],
 ) -> tuple[Arrangement, list[Squad]]:
     attack = War(view, view.seat)
     defence = War(view, 1 - view.seat)
@@ -65,7 +68,7 @@ def _best(
     found: Arrangement = ()
     sent: list[Squad] = []
     for teams in _candidates(own, choice.size, choice.lone):
-        mine = [squad(team) for team in teams]
+        mine = [squad(team, push) for team in teams]
         able = [
             one for one, team in zip(mine, teams, strict=True) if len(team) > 1 or team[0].alone
         ]

@@ -17,6 +17,8 @@ Pairs = list[tuple[int, int]]
 Row = tuple[float, int, list[float]]
 """An attack: what it brings unblocked, its rewards then, and what it brings against each blocker."""
 
+JUTSU: Final = 2.0
+"""What using a Jutsu costs, roughly."""
 MOST_BLOCKERS: Final = 4
 """Blockers looked at for each attack: the strongest, and the one that costs least."""
 
@@ -43,17 +45,30 @@ class War:
         """Every attack against every blocker."""
         outstanding = self.outstanding
         found = []
-        for attack, _, hurt, rout, _ in attackers:
+        for attack, _, hurt, rout, _, push in attackers:
             rewards = self.plain[attack >= outstanding]
             fights = []
-            for block, _, their_hurt, their_rout, _ in blockers:
+            for block, _, their_hurt, their_rout, _, pull in blockers:
                 margin = attack - block
                 if margin > 0:
-                    fights.append(their_rout if margin >= outstanding else their_hurt)
+                    fight = their_rout if margin >= outstanding else their_hurt
                 elif margin:
-                    fights.append(-rout if -margin >= outstanding else -hurt)
+                    fight = -rout if -margin >= outstanding else -hurt
                 else:
-                    fights.append(their_hurt - hurt)
+                    fight = their_hurt - hurt
+                if push:
+                    margin += push
+                    if margin >= outstanding:
+                        fight = max(fight, their_rout - JUTSU)
+                    elif margin > 0:
+                        fight = max(fight, their_hurt - JUTSU)
+                elif pull:
+                    margin -= pull
+                    if -margin >= outstanding:
+                        fight = min(fight, JUTSU - rout)
+                    elif margin < 0:
+                        fight = min(fight, JUTSU - hurt)
+                fights.append(fight)
             found.append((self.gains[rewards], rewards, fights))
         return found
 

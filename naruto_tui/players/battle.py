@@ -4,6 +4,7 @@ from naruto_tui.rules.choices import Answer, Block, PickCards, Send
 from naruto_tui.rules.view import View
 
 from .attack import War
+from .hand import pushes
 from .teams import Squad, fighters, squad, squads
 
 
@@ -15,8 +16,9 @@ def send(view: View, choice: Send, planned: list[Squad] | None) -> Answer:
         if choice.problem(answer) is None:
             return answer
     own = {}
+    push = pushes(view, [one for team in choice.teams for one in team.heads])
     for one in choice.teams:
-        own[squad(fighters(view, one.heads))] = one.team
+        own[squad(fighters(view, one.heads), push)] = one.team
     war = War(view, view.seat)
     value, chosen = war.best_attack(list(own), squads(view, 1 - view.seat), choice.most)
     if value <= 0:
@@ -46,7 +48,8 @@ def block(view: View, choice: Block) -> Answer:
         power = view.team_power(team.id)
         attackers.append(Squad(power, head.id, head.hurt, head.death + backs, team.members))
         ids.append(team.id)
-    own = [squad(fighters(view, blocker.heads)) for blocker in choice.blockers]
+    push = pushes(view, [one for blocker in choice.blockers for one in blocker.heads])
+    own = [squad(fighters(view, blocker.heads), push) for blocker in choice.blockers]
     allowed = [
         frozenset(i for i, team in enumerate(ids) if team in blocker.attackers)
         for blocker in choice.blockers

@@ -1,9 +1,13 @@
 """The hand: what to keep, what to charge, how to pay, when to redraw."""
 
+from collections.abc import Iterable
+
 from naruto_tui.rules.choices import PickCards
-from naruto_tui.rules.needs import match
+from naruto_tui.rules.needs import covers, match
+from naruto_tui.rules.sight import could_use
 from naruto_tui.rules.view import View
 
+from .sheet import sheet
 from .value import CARD, body
 
 RESERVE = 1
@@ -121,3 +125,32 @@ def _letters_in_hand(view: View) -> dict[str, int]:
                 for letter in cost.symbols:
                     letters[letter] = letters.get(letter, 0) + 1
     return letters
+
+
+# -- Jutsu in hand ---------------------------------------------------------------------------------
+
+
+def pushes(view: View, ninja: Iterable[int]) -> dict[int, int]:
+    """For each Ninja the power that the best Jutsu in hand could add to its fight."""
+    chakra = view.chakra(view.seat)
+    found: dict[int, int] = {}
+    if not chakra:
+        return found
+    letters: list[str] | None = None
+    done: set[int] = set()
+    for card in view.hand:
+        printed = view.card(card)
+        if printed is None or printed.kind != "jutsu" or id(printed) in done:
+            continue
+        done.add(id(printed))
+        facts = sheet(printed)
+        if not facts.punch or facts.fixed > len(chakra):
+            continue
+        if letters is None:
+            letters = [view.traits(one).symbols for one in chakra]
+        if not any(covers(cost.symbols, letters) for cost in printed.costs):
+            continue
+        for one in ninja:
+            if found.get(one, 0) < facts.punch and could_use(view, card, one):
+                found[one] = facts.punch
+    return found

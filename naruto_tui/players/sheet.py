@@ -32,6 +32,8 @@ class Sheet:
     modes: int
     swing: int
     """The most by which it changes a team's power this turn, if it does nothing else."""
+    punch: int
+    """By how much it tends to turn the fight of its user."""
     personal: bool
     """Whether it matters who its user is."""
     finds: bool
@@ -62,6 +64,7 @@ def _make(card: Card) -> Sheet:
         flips=any(isinstance(step, n.Flip) for step in body.steps),
         modes=next((len(step.rows) for step in body.steps if isinstance(step, n.Modes)), 1),
         swing=min(ANYTHING, _swing(body.steps)),
+        punch=_punch(body.steps),
         personal=_speaks_of_user(body),
         finds=any(isinstance(step, n.Draw | n.Search | n.Look | n.Enter) for step in body.steps),
         entering=_entering(card),
@@ -89,6 +92,40 @@ def _swing(steps: tuple[Any, ...]) -> int:
         elif not isinstance(step, n.Flip):
             return ANYTHING
     return total
+
+
+PUNCHES: Final[dict[type, int]] = {
+    n.Damage: 2,
+    n.Injure: 2,
+    n.StandBy: 3,
+    n.Control: 3,
+}
+
+
+def _punch(steps: tuple[Any, ...]) -> int:
+    """What the steps do to a fight, as a number of power."""
+    total = 0
+    for step in steps:
+        if isinstance(step, n.During):
+            total += sum(map(_claim_punch, step.claims))
+        elif isinstance(step, n.Move):
+            total += 3 if isinstance(step.obj, n.TargetRef) and step.to in ("hand", "deck top") else 0
+        elif isinstance(step, n.Side):
+            total += 0 if step.heads else _punch(step.steps)
+        else:
+            total += PUNCHES.get(type(step), 0)
+    return min(total, 7)
+
+
+def _claim_punch(claim: Any) -> int:
+    if not isinstance(claim, n.Change) or claim.row not in CHANGES:
+        return 0
+    if claim.row in ("set combat", "set power"):
+        return 3
+    value = claim.value[0] if isinstance(claim.value, tuple) else claim.value
+    if claim.row in ("power", "combat"):
+        return abs(value) if isinstance(value, int) else 2
+    return 0
 
 
 def _claim_swing(claim: Any) -> int:

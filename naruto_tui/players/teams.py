@@ -36,6 +36,8 @@ class Squad(NamedTuple):
     rout: float
     """What an outstanding defeat costs: 2 damage to the head, 1 to each back."""
     members: tuple[int, ...]
+    push: int = 0
+    """Power that a Jutsu in hand could add in its fight."""
 
 
 def fighters(view: View, ninja: Iterable[int]) -> list[Fighter]:
@@ -63,7 +65,7 @@ def _print(card: Card) -> tuple[Card, float, float, float, bool, bool]:
     return (card, max(0.3, healthy - injured), healthy, injured, *habits(card))
 
 
-def squad(members: Sequence[Fighter]) -> Squad:
+def squad(members: Sequence[Fighter], pushes: dict[int, int] | None = None) -> Squad:
     """The members as a team under their best head."""
     best = members[0]
     most = best.combat - best.support
@@ -76,7 +78,9 @@ def squad(members: Sequence[Fighter]) -> Squad:
         if lead > most or (lead == most and one.hurt < best.hurt):
             best, most = one, lead
     rout = best.death + backs - best.hurt
-    return Squad(power + most, best.id, best.hurt, rout, tuple([one.id for one in members]))
+    ids = tuple([one.id for one in members])
+    push = max([pushes.get(one, 0) for one in ids]) if pushes else 0
+    return Squad(power + most, best.id, best.hurt, rout, ids, push)
 
 
 def squads(view: View, seat: int) -> list[Squad]:

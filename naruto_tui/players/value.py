@@ -15,6 +15,11 @@ DRAW: Final = 2.0
 CARD: Final = 1.6
 """A card in a hand of which nothing is known."""
 WIN: Final = 1000.0
+HEALTHY: Final = 3.5
+"""A healthy body, its powers left out."""
+INJURED: Final = 0.6
+SUPPORT: Final = 1.0
+"""A point of Support, in points of Combat."""
 FIRST_REWARD: Final = 1.0
 """What the first reward is worth ..."""
 EACH_REWARD: Final = 0.3
@@ -46,14 +51,14 @@ def _body(card: Card) -> tuple[float, float]:
     text = text_worth(card)
     if card.kind != "ninja":
         return max(1.0, text), max(1.0, text)
-    healthy = 1.2 + _pair(card.healthy.combat, card.healthy.support)
-    injured = 0.6 + _pair(card.injured.combat, card.injured.support)
+    healthy = HEALTHY + _pair(card.healthy.combat, card.healthy.support)
+    injured = INJURED + _pair(card.injured.combat, card.injured.support)
     # What only a healthy Ninja says is worth a bit more than the bare powers show.
     return healthy + text, min(injured, healthy + 1)
 
 
 def _pair(combat: int, support: int) -> float:
-    return 1.0 * max(combat, 0) + 0.75 * max(support, 0)
+    return max(combat, 0) + SUPPORT * max(support, 0)
 
 
 STEP_WORTH: Final[dict[type, float]] = {
