@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from naruto_tui.rules.choices import IllegalAnswerError
+from naruto_tui.rules.choices import IllegalAnswerError, PickOption
 from naruto_tui.rules.game import Game
 from naruto_tui.rules.state import DECK, HAND, REWARDS
 
@@ -119,6 +119,22 @@ def named(game: Game, event: object, seat: int) -> bool:
         return True
     closed = {DECK, REWARDS} if event.seat == seat else {DECK, HAND, REWARDS}
     return event.source in closed and event.target in closed
+
+
+@settings(max_examples=30)
+@given(GAMES)
+def test_each_card_of_a_hand_is_offered_or_refused_with_a_rule(pair: tuple) -> None:
+    game = new_game(*pair)
+    for _ in answers(game, pair[1]):
+        choice = game.choice
+        if not isinstance(choice, PickOption) or choice.asked.ask == "modes":
+            continue
+        view = game.view(choice.asked.seat)
+        offered = {game.cards[one.card].number for one in choice.options if one.card >= 0}
+        refused = {game.cards[one.card].number for one in view.refusals()}
+        assert offered | refused == {game.cards[card].number for card in view.hand}
+        assert not offered & refused, f"{choice.asked.ask}: {offered & refused}"
+        assert all(one.reason and one.rule for one in view.refusals())
 
 
 WRONG = (
