@@ -12,7 +12,7 @@ from .perform import DO
 from .program import walk
 from .select import CONDITIONS, FILTERS, NUMBERS, OBJECTS
 from .traits import CHANGES
-from .triggers import HOW, MATCH
+from .triggers import COUNTED, HOW, MATCH
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -114,3 +114,5 @@ def _gap(node: object) -> "Iterator[str]":
 def _event_gap(deed: n.Deed) -> "Iterator[str]":
     if deed.verb not in MATCH:
         yield f"when {deed.verb}"
+    if deed.number not in (None, 1) and deed.verb not in COUNTED:
+        yield f"when {deed.verb}, so many at once"
