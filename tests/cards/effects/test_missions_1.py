@@ -1,6 +1,6 @@
 """Missions of set 1, M-001 to M-008: what each does, and where it must not."""
 
-from tests.rules.scene import Scene, client, jutsu, scene
+from tests.rules.scene import Scene, client, jutsu, mission, scene
 
 from .looks import played
 
@@ -97,6 +97,15 @@ def test_m_002_the_opponents_naruto_gets_nothing_and_a_blocking_one_of_yours_doe
           block 1 N-001, N-010
     """)
     assert game.coins("N-001") == 1
+
+
+def test_m_002_written_for_two_enemies_asks_for_two() -> None:
+    text = 'When 1 of your Ninja named "Naruto Uzumaki" gives damage to 2 or more enemy Ninja, '
+    pair = mission("M-W", text=text + "draw 1 card.", permanent=True)
+    fight = NARUTO.replace("M-002", "M-W")
+    one = scene(fight.format(team="N-001", enemy="N-003"), pair)
+    two = scene(fight.format(team="N-013, N-001, N-009", enemy="N-003, N-004"), pair)
+    assert [len(game.happened("trigger")) for game in (one, two)] == [0, 1]
 
 
 def test_m_003_puts_a_genin_from_chakra_into_play_as_the_deployment() -> None:
@@ -251,6 +260,7 @@ def paradise(target: str, enemy: str = "") -> Scene:
     others = "".join(f" team {one}\n" for one in ("N-011", "N-010", "N-001"))
     game = scene(f"player 1\n hand M-007 N-002\n{others}player 2\n{line}")
     game.play("mission M-007")
+    assert game.offers == ["N-011", "N-010", "N-001"]
     game.pick(target)
     game.arrange()
     return game

@@ -157,6 +157,7 @@ def hounded(blocker: str = "N-012") -> Scene:
           team {blocker}
     """)
     game.play("mission M-012")
+    assert game.offers == ["N-001", "N-003", "N-011"]
     game.pick("N-001")
     return game
 
@@ -273,7 +274,14 @@ def test_m_015_orders_the_top_four_and_draws_with_sakura() -> None:
 
 
 def test_m_015_no_draw_without_sakura_or_with_the_opponents() -> None:
-    game = scene("player 1\n hand M-015 N-009 blank\n deck N-001 N-002\nplayer 2\n team N-003")
+    game = scene("""
+        player 1
+          hand M-015 N-009 blank
+          deck N-001 N-002
+          team N-004
+        player 2
+          team N-003
+    """)
     game.play("mission M-015")
     game.order("N-002", "N-001")
     assert game.cards(1, "hand") == ["blank"]

@@ -37,17 +37,19 @@ def test_m_017_three_are_blocked_by_three_alone() -> None:
 
 
 def test_m_017_nobody_blocks_three_without_three_and_it_ends_with_the_turn() -> None:
-    game = squads("N-012")
-    assert blockers(game) == {("N-012",): [["N-004", "N-006"]]}
+    game = squads("N-012", "N-009", "N-016")
+    assert all(some == [["N-004", "N-006"]] for some in blockers(game).values())
     game.block()
-    game.until("end")
-    game.until("end")
+    game.until("organize")
+    game.arrange("N-012 N-009 N-016")
     game.until("battle")
-    assert game.turn == 7
-    game.send("N-001")
-    rewards = game.rewards(1)
-    game.block("N-001 by N-012")
-    assert game.rewards(1) == rewards
+    game.send("N-012")
+    assert game.turn == 6
+    three = ["N-012", "N-009", "N-016"]
+    assert blockers(game) == {
+        ("N-001", "N-002", "N-003"): [three],
+        ("N-004", "N-006"): [three],
+    }
 
 
 def test_m_018_draws_two_cards() -> None:

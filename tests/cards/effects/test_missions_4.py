@@ -52,7 +52,10 @@ def test_m_026_not_next_turn_and_not_by_the_attacker() -> None:
     game.pick("N-001")
     game.until("end")
     assert game.asked == "2 mission phase"
-    game.until("end")
+    game.until("battle")
+    game.send("N-012")
+    game.block()
+    assert game.rewards(2) == 2
     game.until("battle")
     assert (game.turn, game.asked) == (7, "1 send")
     game.send()
@@ -84,14 +87,18 @@ def eyes(target: str) -> Scene:
           hand M-027 N-002 J-S
           team N-003
           team N-008
+        player 2
+          team N-012
         """,
         SIGHT,
     )
     game.play("mission M-027")
+    assert game.offers == ["N-003", "N-008"]
     game.pick(target)
     game.play("next")
     game.arrange()
     game.send("N-003")
+    game.block()
     return game
 
 
@@ -124,11 +131,15 @@ def test_m_028_power_five_may_be_blocked_and_six_the_next_turn() -> None:
     game.send("N-018")
     assert game.team_power("N-018") == 8
     assert game.turn == 6
-    game = scene(COWARD.format(enemies="team N-012"))
+    game = scene(COWARD.format(enemies="team N-012\n team N-013"))
     game.play("mission M-028")
     game.arrange()
     game.send("N-011")
     game.block("N-011 by N-012")
+    game.until("battle")
+    game.send("N-013")
+    assert (game.turn, game.team_power("N-013")) == (6, 6)
+    assert list(blockers(game)) == [("N-011",), ("N-018",), ("N-006",)]
 
 
 def test_m_029_one_reward_of_each_player_is_discarded_unseen() -> None:
@@ -138,14 +149,15 @@ def test_m_029_one_reward_of_each_player_is_discarded_unseen() -> None:
           hand M-029 N-002 blank
           rewards N-004 N-006
         player 2
-          rewards N-008
+          rewards N-008 N-010
     """)
     game.play("mission M-029")
     assert game.offers == ["hidden rewards 0", "hidden rewards 1"]
     game.pick("hidden rewards 1")
+    game.pick("hidden rewards 0")
     assert game.cards(2, "discard") == ["N-006"]
     assert game.cards(1, "discard") == ["N-008"]
-    assert (game.rewards(1), game.rewards(2)) == (1, 0)
+    assert (game.rewards(1), game.rewards(2)) == (1, 1)
 
 
 def test_m_029_not_while_a_player_has_no_reward() -> None:

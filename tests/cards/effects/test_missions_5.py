@@ -140,6 +140,7 @@ def test_m_035_puts_a_mission_on_top_of_the_shuffled_deck() -> None:
     game = scene(CLOVER.format(deck="N-001 M-006 N-002 M-018 J-001 J-002 J-003"))
     game.play("mission M-035")
     assert game.offers == ["M-006", "M-018"]
+    assert game.game.choice.high == 1
     assert game.game.view(1).choice is None
     game.pick("M-018")
     assert game.cards(1, "deck")[0] == "M-018"

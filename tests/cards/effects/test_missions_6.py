@@ -5,7 +5,7 @@ import pytest
 from naruto_tui.rules.choices import IllegalAnswerError
 from tests.rules.scene import Scene, scene
 
-from .looks import must_send
+from .looks import cost, must_send
 
 TEACHINGS = """
     player 1
@@ -58,17 +58,17 @@ def test_m_039_cheap_ninja_in_your_hand_cost_one_less_this_turn() -> None:
     game = scene("""
         player 1
           marker 1
-          hand M-039 N-012 N-001 N-020 N-008 N-017
+          hand M-039 N-012 N-001 N-020 N-008 N-017 M-006
         player 2
           hand N-031
     """)
     game.play("mission M-039")
-    costs = [game.game.entrance(game.card(one)) for one in ("N-001", "N-020", "N-008", "N-017")]
-    assert costs == [0, 0, 1, 3]
+    costs = [cost(game, one) for one in ("N-001", "N-020", "N-008", "N-017", "M-006")]
+    assert costs == [0, 0, 1, 3, 1]
     assert game.offered("deploy N-008")
-    assert game.game.entrance(game.card("N-031")) == 1
+    assert cost(game, "N-031") == 1
     game.until("end")
-    assert game.game.entrance(game.card("N-008")) == 2
+    assert cost(game, "N-008") == 2
 
 
 def test_m_039_not_for_a_card_that_comes_to_hand_later() -> None:
@@ -81,8 +81,8 @@ def test_m_039_not_for_a_card_that_comes_to_hand_later() -> None:
     """)
     game.play("mission M-039")
     game.play("mission M-006")
-    assert game.game.entrance(game.card("N-031")) == 0
-    assert game.game.entrance(game.card("N-020")) == 1
+    assert cost(game, "N-031") == 0
+    assert cost(game, "N-020") == 1
 
 
 def test_m_039_with_m_025_the_earlier_one_counts_first() -> None:
@@ -93,8 +93,8 @@ def test_m_039_with_m_025_the_earlier_one_counts_first() -> None:
           mission M-025
     """)
     game.play("mission M-039")
-    assert game.game.entrance(game.card("N-020")) == 1
-    assert game.game.entrance(game.card("N-008")) == 3
+    assert cost(game, "N-020") == 1
+    assert cost(game, "N-008") == 3
 
 
 STAR = """
