@@ -19,13 +19,13 @@ class Academy:
     """The first things a player learns, and nothing else. What it has not learnt, it leaves."""
 
     def __init__(self, seed: int) -> None:
-        self._rng = random.Random(seed).random
+        self._random = random.Random(seed)
 
     def decide(self, view: View, choice: Choice) -> Answer:
         """A legal answer."""
         answer = self._answer(view, choice)
         if answer is None or choice.problem(answer) is not None:
-            return choice.random(self._rng)
+            return choice.random(self._random.random)
         return answer
 
     def _answer(self, view: View, choice: Choice) -> Answer:

@@ -57,7 +57,10 @@ class Organizer:
 
 
 def _best(
-    view: View, choice: Arrange, own: list[Fighter], enemy: list[Squad],
+    view: View,
+    choice: Arrange,
+    own: list[Fighter],
+    enemy: list[Squad],
     push: dict[int, int],
 ) -> tuple[Arrangement, list[Squad]]:
     attack = War(view, view.seat)
@@ -84,9 +87,7 @@ def _best(
 
 def _strikers(view: View, most: int, size: int) -> list[Squad]:
     """The teams that the other player could make to strike back."""
-    theirs = fighters(
-        view, [one for team in view.teams(1 - view.seat) for one in team.members]
-    )
+    theirs = fighters(view, [one for team in view.teams(1 - view.seat) for one in team.members])
     theirs.sort(key=_lead, reverse=True)
     heads, rest = theirs[:most], theirs[most:]
     rest.sort(key=_support, reverse=True)

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from operator import attrgetter, itemgetter
 from typing import Final
 
+from attrs import define
+
 from naruto_tui.rules.view import View
 
 from .teams import Squad
@@ -19,6 +21,8 @@ Row = tuple[float, int, list[float]]
 
 JUTSU: Final = 2.0
 """What using a Jutsu costs, roughly."""
+MOST_REWARDS: Final = 16
+"""Rewards of one turn that are told apart."""
 MOST_BLOCKERS: Final = 4
 """Blockers looked at for each attack: the strongest, and the one that costs least."""
 
@@ -36,10 +40,18 @@ class War:
         edition = view.edition
         scale = reward_scale(edition.rewards_to_win)
         have = view.reward_count(attacker)
-        self.to_win = edition.rewards_to_win - have
-        self.gains = tuple([more - scale[have] for more in scale[have : have + 8]])
+        # Rewards come off the other deck, and an empty deck loses as well (rule 6.1).
+        self.to_win = min(edition.rewards_to_win - have, view.deck_count(1 - attacker))
+        gains = [more - scale[have] for more in scale[have : have + MOST_REWARDS]]
+        if 0 <= self.to_win < MOST_REWARDS:
+            gains[self.to_win :] = [WIN] * (MOST_REWARDS - self.to_win)
+        self.gains = gains
         self.outstanding = edition.outstanding
         self.plain = edition.unblocked_rewards
+
+    def rewards(self, squad: Squad) -> int:
+        """Rewards of an unblocked attack."""
+        return self.plain[squad.power >= self.outstanding]
 
     def rows(self, attackers: Sequence[Squad], blockers: Sequence[Squad]) -> list[Row]:
         """Every attack against every blocker."""
@@ -109,21 +121,19 @@ class War:
         del safe[most:]
         best = self.worst([rows[i] for i in safe], len(blockers)) if safe else 0.0
         chosen = safe
-        if len(safe) < most:
+        if best < WIN and (len(safe) < most or len(blockers) < most):
             strong = sorted(places, key=lambda i: squads[i].power, reverse=True)[:most]
-            if len(strong) > len(safe):
-                value = self.worst([rows[i] for i in strong], len(blockers))
-                if value > best:
-                    best, chosen = value, strong
+            value = self.worst([rows[i] for i in strong], len(blockers))
+            if value > best:
+                best, chosen = value, strong
         return best, [squads[i] for i in chosen]
 
-    def best_blocks(
-        self, attackers: list[Squad], blockers: list[Squad], allowed: list[frozenset[int]]
-    ) -> Pairs:
-        """Which attack each blocking squad should stop; `allowed`: attackers it may block."""
+    def best_blocks(self, attackers: list[Squad], blockers: list[Squad], duties: "Duties") -> Pairs:
+        """Which attack each blocking squad should stop."""
         rows = self.rows(attackers, blockers)
-        if sum(row[1] for row in rows) >= self.to_win:
-            return self._every_block(rows, allowed)
+        allowed = duties.allowed
+        if duties.count or sum(row[1] for row in rows) >= self.to_win:
+            return self._every_block(rows, duties)
         saved = [
             (unblocked - fight, i, j)
             for i, (unblocked, _, fights) in enumerate(rows)
@@ -137,27 +147,53 @@ class War:
                 pairs.append((i, j))
         return pairs
 
-    def _every_block(self, rows: list[Row], allowed: list[frozenset[int]]) -> Pairs:
-        """The best of all blocks, for when the game hangs on it."""
+    def _every_block(self, rows: list[Row], duties: "Duties") -> Pairs:
+        """The best of all blocks, for when the game hangs on it or a card compels."""
         best: tuple[float, Pairs] = (float("inf"), [])
+        most = max(MOST_BLOCKERS, len(rows) + 1)
+        able = [duties.able(i, row[2], most) for i, row in enumerate(rows)]
 
         def go(i: int, rewards: int, fights: float, pairs: Pairs) -> None:
             nonlocal best
             if i == len(rows):
-                value = fights + self.gains[min(rewards, 7)]
+                value = fights + self.gains[min(rewards, MOST_REWARDS - 1)]
+                value += 10 * WIN * max(0, duties.count - duties.met(pairs))
                 if value < best[0]:
                     best = value, pairs
                 return
             _, more, row = rows[i]
             used = {j for _, j in pairs}
-            able = [j for j in range(len(row)) if i in allowed[j] and j not in used]
-            able.sort(key=row.__getitem__)
-            for j in able[:MOST_BLOCKERS]:
-                go(i + 1, rewards, fights + row[j], [*pairs, (i, j)])
+            for j in able[i]:
+                if j not in used:
+                    go(i + 1, rewards, fights + row[j], [*pairs, (i, j)])
             go(i + 1, rewards + more, fights, pairs)
 
         go(0, 0, 0.0, [])
         return best[1]
+
+
+@define
+class Duties:
+    """What blocks may and must be: by places of attackers and blockers."""
+
+    allowed: list[frozenset[int]]
+    """For each blocker the attackers it may block."""
+    blocked: frozenset[int]
+    """Attackers that must be blocked."""
+    blocking: frozenset[int]
+    """Blockers that must block."""
+    count: int
+    """How many compulsions must be met."""
+
+    def met(self, pairs: Pairs) -> int:
+        """How many compulsions these blocks meet."""
+        return sum((i in self.blocked) + (j in self.blocking) for i, j in pairs)
+
+    def able(self, attacker: int, fights: list[float], most: int) -> list[int]:
+        """The blockers worth trying against an attack; those that must block come first."""
+        able = [j for j, allowed in enumerate(self.allowed) if attacker in allowed]
+        able.sort(key=lambda j: (j not in self.blocking, fights[j]))
+        return able[:most]
 
 
 def useful(blockers: list[Squad]) -> list[Squad]:

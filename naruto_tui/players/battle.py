@@ -1,11 +1,13 @@
 """Answers to Send, Block and new heads."""
 
 from naruto_tui.rules.choices import Answer, Block, PickCards, Send
+from naruto_tui.rules.sight import blockers
+from naruto_tui.rules.state import Team
 from naruto_tui.rules.view import View
 
-from .attack import War
+from .attack import Duties, War
 from .hand import pushes
-from .teams import Squad, fighters, squad, squads
+from .teams import Squad, fighters, squad
 
 
 def send(view: View, choice: Send, planned: list[Squad] | None) -> Answer:
@@ -15,17 +17,44 @@ def send(view: View, choice: Send, planned: list[Squad] | None) -> Answer:
         answer = tuple((teams.get(frozenset(one.members), -1), one.head) for one in planned)
         if choice.problem(answer) is None:
             return answer
-    own = {}
+    own: dict[Squad, int] = {}
     push = pushes(view, [one for team in choice.teams for one in team.heads])
     for one in choice.teams:
         own[squad(fighters(view, one.heads), push)] = one.team
     war = War(view, view.seat)
-    value, chosen = war.best_attack(list(own), squads(view, 1 - view.seat), choice.most)
-    if value <= 0:
-        chosen = []
+    enemy = blockers(view, [one.team for one in choice.teams])
+    chosen = _lethal(choice, own, war, enemy)
+    if not chosen:
+        able = [squad(fighters(view, team.members)) for team, may in enemy if may]
+        value, chosen = war.best_attack(list(own), able, choice.most)
+        if value <= 0:
+            chosen = []
     if choice.must:
         chosen = _with_duties(choice, own, chosen)
     return tuple((own[one], one.head) for one in chosen)
+
+
+def _lethal(
+    choice: Send, own: dict[Squad, int], war: War, enemy: list[tuple[Team, tuple[int, ...]]]
+) -> list[Squad]:
+    """The strongest attacks, if no legal blocks keep them from winning the game."""
+    strong = sorted(own, key=lambda one: -one.power)[: choice.most]
+    rewards = [war.rewards(one) for one in strong]
+    if sum(rewards) < war.to_win:
+        return []
+    able = [[team.id for team, may in enemy if own[one] in may] for one in strong]
+    return strong if _through(rewards, able, 0, frozenset()) >= war.to_win else []
+
+
+def _through(rewards: list[int], able: list[list[int]], place: int, used: frozenset[int]) -> int:
+    """Rewards that the best blocks cannot prevent."""
+    if place == len(rewards):
+        return 0
+    least = rewards[place] + _through(rewards, able, place + 1, used)
+    for team in able[place][: len(rewards) + 1]:
+        if team not in used:
+            least = min(least, _through(rewards, able, place + 1, used | {team}))
+    return least
 
 
 def _with_duties(choice: Send, own: dict[Squad, int], chosen: list[Squad]) -> list[Squad]:
@@ -50,11 +79,16 @@ def block(view: View, choice: Block) -> Answer:
         ids.append(team.id)
     push = pushes(view, [one for blocker in choice.blockers for one in blocker.heads])
     own = [squad(fighters(view, blocker.heads), push) for blocker in choice.blockers]
-    allowed = [
-        frozenset(i for i, team in enumerate(ids) if team in blocker.attackers)
-        for blocker in choice.blockers
-    ]
-    pairs = war.best_blocks(attackers, own, allowed)
+    duties = Duties(
+        [
+            frozenset(i for i, team in enumerate(ids) if team in blocker.attackers)
+            for blocker in choice.blockers
+        ],
+        frozenset(i for i, team in enumerate(ids) if team in choice.must_be_blocked),
+        frozenset(j for j, one in enumerate(choice.blockers) if one.team in choice.must_block),
+        choice.duties,
+    )
+    pairs = war.best_blocks(attackers, own, duties)
     return tuple((ids[i], choice.blockers[j].team, own[j].head) for i, j in pairs)
 
 

@@ -39,12 +39,13 @@ class SensiblePlayer:
 def _mission_phase(view: View, choice: PickOption, drawn: float) -> Answer:
     """Deploys first, then mostly plays Missions; charges one card now and then."""
     options = choice.options
-    deploys = sum(option.verb == "deploy" for option in options)
+    deploys = 0
+    while options[deploys].verb == "deploy":
+        deploys += 1
     if deploys:
         return int(drawn * deploys)
-    for place, option in enumerate(options):
-        if option.verb in ("mission", "client") and drawn < 0.7:
-            return place
-        if option.verb == "charge" and drawn < 0.5 and view.hand_count(view.seat) > 3:
-            return place
+    if drawn < 0.7 and options[0].verb in ("mission", "client"):
+        return 0
+    if drawn < 0.5 and len(options) > 1 and view.hand_count(view.seat) > 3:
+        return len(options) - 2
     return len(options) - 1

@@ -37,7 +37,7 @@ class Genin:
     """Plays by rules of thumb: curve first, safe attacks, blocks that pay, Jutsu that decide."""
 
     def __init__(self, seed: int) -> None:
-        self._rng = random.Random(seed).random
+        self._random = random.Random(seed)
         self._plan: Plan | None = None
         self._organizer = Organizer()
         self._moment = (0, 0)
@@ -50,7 +50,7 @@ class Genin:
         """A legal answer, quickly."""
         answer = self._answer(view, choice)
         if choice.problem(answer) is not None:
-            return choice.random(self._rng)
+            return choice.random(self._random.random)
         return answer
 
     def _answer(self, view: View, choice: Choice) -> Answer:

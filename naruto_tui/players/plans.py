@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import islice, product
+from time import monotonic
 from typing import Any, Final, NamedTuple
 
 from naruto_tui.cards import nodes as n
@@ -16,7 +17,11 @@ from .sheet import ANYTHING, Sheet, sheet
 from .value import CHAKRA
 
 MOST_WAYS: Final = 40
-"""Ways to play one card that are looked at."""
+"""Declarations of one card by one user that are looked at."""
+MOST_WEIGHED: Final = 4_000
+"""Ways to play that are weighed in one decision ..."""
+MOST_SECONDS: Final = 1.5
+"""... and the time it may take; then the best so far is taken."""
 
 
 class Plan(NamedTuple):
@@ -33,10 +38,12 @@ class Plan(NamedTuple):
 class Weighing:
     """The moment of a decision: the scene, and what it comes to if nothing is done."""
 
-    __slots__ = ("base", "outlook", "scene", "view")
+    __slots__ = ("base", "left", "outlook", "scene", "until", "view")
 
     def __init__(self, view: View) -> None:
         self.view = view
+        self.left = MOST_WEIGHED
+        self.until = monotonic() + MOST_SECONDS
         self.scene = Scene(view)
         self.outlook = Outlook(self.scene)
         """What it comes to if nothing is done."""
@@ -65,6 +72,11 @@ class Weighing:
         resolve_chain(self.view, outlook)
         return outlook.score() - self.base
 
+    def is_late(self) -> bool:
+        """Whether the decision has been weighed for long enough; counts one way."""
+        self.left -= 1
+        return self.left < 0 or (self.left % 64 == 0 and monotonic() > self.until)
+
     def best_way(self, card: int, kind: str) -> Plan | None:
         """The best way to play a card of the seat's hand; its price is not counted."""
         printed = self.view.card(card)
@@ -75,6 +87,8 @@ class Weighing:
         for user in self._users(card, facts) if kind == "jutsu" else (-1,):
             for targets in self._declarations(card, kind, user, body.targets):
                 for x, mode in self._numbers(facts):
+                    if self.is_late():
+                        return best
                     text = reading(
                         self.view, card, self.view.seat, kind, body.steps,
                         user=user, targets=targets, x=x,
@@ -95,14 +109,21 @@ class Weighing:
         if not bouts:
             return []
         found = users(self.view, card)
-        return [one for one in found if any(one in bout.attack or one in bout.block for bout in bouts)]
+        return [
+            one for one in found if any(one in bout.attack or one in bout.block for bout in bouts)
+        ]
 
     def _turns(self, bout: Bout, swing: int) -> bool:
         """Whether so much power can better a fight for the seat."""
         margin = self.outlook.margin(bout)
         grades = self.scene.grades
-        return grades(margin + swing) > grades(margin) if bout.block else (
-            bout.attacker == self.scene.seat and margin < self.scene.outstanding <= margin + swing
+        return (
+            grades(margin + swing) > grades(margin)
+            if bout.block
+            else (
+                bout.attacker == self.scene.seat
+                and margin < self.scene.outstanding <= margin + swing
+            )
         )
 
     def _declarations(

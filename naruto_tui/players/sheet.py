@@ -109,7 +109,9 @@ def _punch(steps: tuple[Any, ...]) -> int:
         if isinstance(step, n.During):
             total += sum(map(_claim_punch, step.claims))
         elif isinstance(step, n.Move):
-            total += 3 if isinstance(step.obj, n.TargetRef) and step.to in ("hand", "deck top") else 0
+            total += (
+                3 if isinstance(step.obj, n.TargetRef) and step.to in ("hand", "deck top") else 0
+            )
         elif isinstance(step, n.Side):
             total += 0 if step.heads else _punch(step.steps)
         else:

@@ -50,9 +50,7 @@ def fighters(view: View, ninja: Iterable[int]) -> list[Fighter]:
         _, hurt, healthy, hurt_again, alone, loner = sheet
         if injured:
             hurt = healthy = hurt_again
-        found.append(
-            Fighter(one, traits.combat, traits.support, hurt, healthy, alone, loner)
-        )
+        found.append(Fighter(one, traits.combat, traits.support, hurt, healthy, alone, loner))
     return found
 
 
@@ -85,11 +83,7 @@ def squad(members: Sequence[Fighter], pushes: dict[int, int] | None = None) -> S
 
 def squads(view: View, seat: int) -> list[Squad]:
     """A player's teams as they are arranged now."""
-    return [
-        squad(fighters(view, team.members))
-        for team in view.teams(seat)
-        if not team.out
-    ]
+    return [squad(fighters(view, team.members)) for team in view.teams(seat) if not team.out]
 
 
 def clash(margin: int, mine: Squad, theirs: Squad, outstanding: int) -> float:

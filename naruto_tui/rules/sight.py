@@ -13,11 +13,12 @@ from attrs import define
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.model import Card
 
+from . import bans
 from .announce import candidates, frame_of, meets, token
 from .announce import users as users_of
 from .choices import HIDDEN
 from .select import described, holds, number, objects, stamp
-from .state import Frame, Link, new_frame
+from .state import Frame, Link, Team, new_frame
 
 if TYPE_CHECKING:
     from .game import Game
@@ -161,6 +162,18 @@ def muster(view: "View", ninja: Iterable[int]) -> list[tuple[int, bool, Card, "T
     play, cards = game.play, game.cards
     traits = game.table().traits
     return [(one, play[one].injured, cards[one], traits[one]) for one in ninja]
+
+
+def blockers(view: "View", attackers: list[int]) -> list[tuple[Team, tuple[int, ...]]]:
+    """The other side's teams that no effect keeps from blocking, and which of these they may."""
+    game = view._game  # noqa: SLF001
+    seat = 1 - view.seat
+    kept = bans.kept_home(game, seat, "block")
+    return [
+        (team, bans.may_block(game, team, attackers))
+        for team in game.teams.values()
+        if team.seat == seat and not team.out and team.id not in kept
+    ]
 
 
 def users(view: "View", jutsu: int) -> list[int]:

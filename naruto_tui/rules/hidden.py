@@ -1,0 +1,28 @@
+"""What a seat cannot know, dealt anew: the other hand, both decks, the rewards nobody has seen."""
+
+import random
+
+from .announce import sees
+from .game import Game
+
+
+def deal_anew(game: Game, seat: int, rng: random.Random) -> Game:
+    """A copy that the seat cannot tell from the game: its hidden cards are others.
+
+    Each owner's hidden cards change their faces among each other; what the seat has legally seen
+    stays. The copy is for a moment in which this seat is asked; it is not written as text.
+    """
+    dealt = game.copy()
+    cards, programs = list(game.cards), list(game.programs)
+    for owner in (0, 1):
+        places = [
+            card
+            for card in range(len(cards))
+            if game.owner[card] == owner and not sees(game, seat, card)
+        ]
+        faces = places[:]
+        rng.shuffle(faces)
+        for place, face in zip(places, faces, strict=True):
+            cards[place], programs[place] = game.cards[face], game.programs[face]
+    dealt.cards, dealt.programs = tuple(cards), tuple(programs)
+    return dealt
