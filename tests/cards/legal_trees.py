@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.language import tables
-from naruto_tui.cards.language.nouns import in_order
+from naruto_tui.cards.language.reading.phrase import in_order
 
 some = st.sampled_from
 NAMES = some(["Naruto Uzumaki", "A", "Ino & Shika", "Rock Lee (State 1)", "Power or State 2"])
@@ -174,9 +174,7 @@ def deeds(draw, subjects=DOERS):
         "chain",
     ):
         cause = draw(st.one_of(st.none(), CAUSES))
-    if isinstance(subject, n.Cards) and (frame not in ("VT", "VO") or thing is None):
-        number = draw(st.one_of(st.none(), SMALL))
-    elif frame in ("VT", "VO") and isinstance(thing, n.Cards):
+    if (isinstance(subject, n.Cards) and (frame not in ("VT", "VO") or thing is None)) or (frame in ("VT", "VO") and isinstance(thing, n.Cards)):
         number = draw(st.one_of(st.none(), SMALL))
     return n.Deed(verb, subject, how, thing, mates, cause, number)
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from naruto_tui.cards.language import lines, parser, phrases
+from naruto_tui.cards.language import parser, phrases, read_line
 
 MADE = parser.table()
 
@@ -22,7 +22,7 @@ def test_no_sentence_has_two_readings(strict):
 
 
 def test_every_rule_has_a_maker():
-    assert lines.read_line
+    assert read_line
     called = {
         rule.name for rule in MADE.rules if rule.name and not (rule.single and rule.size == 1)
     }

@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING, Any
 from naruto_tui.cards.language.errors import CardTextError
 
 if TYPE_CHECKING:
-    from naruto_tui.cards.language.lines import read_line, read_text
+    from naruto_tui.cards.language.reading.lines import read_line, read_text
     from naruto_tui.cards.language.trees import dump
-    from naruto_tui.cards.language.writer import write, write_lines
+    from naruto_tui.cards.language.writing.abilities import write, write_lines
 
 __all__ = ["CardTextError", "dump", "read_line", "read_text", "write", "write_lines"]
 
 _HOMES = {
-    "read_line": "lines",
-    "read_text": "lines",
+    "read_line": "reading.lines",
+    "read_text": "reading.lines",
     "dump": "trees",
-    "write": "writer",
-    "write_lines": "writer",
+    "write": "writing.abilities",
+    "write_lines": "writing.abilities",
 }
 
 

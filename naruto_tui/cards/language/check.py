@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from naruto_tui.cards import nodes as n
-from naruto_tui.cards.language.say_nouns import PLAIN, reference
 from naruto_tui.cards.language.trees import nodes_in
+from naruto_tui.cards.language.writing.words import PLAIN, reference
 
 
 def unbound(ability: n.Ability) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Reads deeds (the rows of the verb table with their nouns), events and conditions."""
+"""Reads conditions: what stands after `if` and `while`."""
 
 from typing import Any, Final
 
@@ -6,27 +6,24 @@ from attrs import evolve
 
 from naruto_tui.cards.language import tables
 from naruto_tui.cards.language.errors import CardTextError
-from naruto_tui.cards.language.nouns import (
+from naruto_tui.cards.language.parser import rule
+from naruto_tui.cards.language.reading.deeds import done_by, read_phase
+from naruto_tui.cards.language.reading.phrase import (
     Part,
     Phrase,
-    acted,
     all_of_them,
     bound,
-    described,
     flat,
     in_order,
     lookup,
     named_thing,
-    only_cards,
     related_thing,
     text_of,
 )
-from naruto_tui.cards.language.parser import rule
 from naruto_tui.cards.nodes import (
     AllOf,
     AnyOf,
     Cards,
-    Cause,
     Condition,
     Count,
     Deed,
@@ -52,190 +49,6 @@ from naruto_tui.cards.nodes import (
     TurnOf,
     Var,
 )
-
-_ROWS: Final = {form: verb for verb in tables.VERBS for form in verb[3:]}
-BY_OBJECT: Final = frozenset({"target", "oppose", "affect", "be blocked", "chain"})
-"""Verbs whose `by` names the other side of the deed and not its cause."""
-
-
-def _deed(words: str, *parts: Any, object_: Any = None) -> Deed:
-    """A deed without its subject, from the words of its verb and what follows them."""
-    row = _ROWS[words]
-    thing, number = _held(object_) if object_ is not None else (None, None)
-    deed = Deed(row.verb, None, row.how, object=thing, number=number)
-    for part in parts:
-        match part.slot:
-            case "how":
-                deed = evolve(deed, how=(*deed.how, part.value))
-            case "mates":
-                deed = evolve(deed, mates=part.value)
-            case "by" if row.verb in BY_OBJECT and isinstance(part.value, Phrase | Obj):
-                deed = evolve(deed, object=_agent(part.value))
-            case "by":
-                deed = evolve(deed, cause=_cause(part.value))
-            case "place":
-                deed = evolve(deed, object=Cards(("card",), part.value[0], (), part.value[1]))
-    return deed
-
-
-def _held(thing: Any) -> tuple[Any, Number | None]:
-    """An object as described; whether `1` is a choice only the sentence knows (`settled`)."""
-    if isinstance(thing, Phrase) and thing.form == "some" and thing.low == thing.high == 1:
-        return thing, None
-    return described(thing)
-
-
-def settled(deed: Deed, *, chosen: bool) -> Deed:
-    """The deed with `1 Jutsu` as one that is chosen (`can`), or as any one (`when`)."""
-    if not isinstance(deed.object, Phrase):
-        return deed
-    return evolve(deed, object=acted(deed.object, None) if chosen else named_thing(deed.object))
-
-
-def _agent(thing: Any) -> Any:
-    """Who does it; `effects` as a doer are cards of any kind."""
-    found = named_thing(thing)
-    if isinstance(found, Cards) and found.kinds == ("effect",):
-        return evolve(found, kinds=("card",))
-    return found
-
-
-def _cause(thing: Any) -> Cause:
-    if isinstance(thing, Cause):
-        return thing
-    found = _agent(thing)
-    if not isinstance(found, Cards):
-        raise CardTextError("a cause is 'the showdown', 'effects' or the effect of a card")
-    return Cause("effect", found)
-
-
-@rule
-def how(word: str) -> Part:
-    return Part(
-        "how",
-        word if word == "alone" or word in tables.POSITIONS.values() else lookup(tables.HOWS, word),
-    )
-
-
-@rule
-def mates(obj: Any) -> Part:
-    return Part("mates", only_cards(obj))
-
-
-@rule
-def from_place(_in: str, where: Part) -> Part:
-    return where
-
-
-@rule
-def by_cause(word: str) -> Part:
-    return Part("by", Cause(lookup(tables.CAUSES, word)))
-
-
-@rule
-def by_effect_of(obj: Any) -> Part:
-    return Part("by", Cause("effect", only_cards(obj)))
-
-
-@rule
-def by_obj(obj: Any) -> Part:
-    return Part("by", obj)
-
-
-@rule
-def deed_vi(words: str, *parts: Part) -> Deed:
-    return _deed(words, *parts)
-
-
-@rule
-def deed_vt(words: str, *parts: Any) -> Deed:
-    if parts and not isinstance(parts[0], Part):
-        return _deed(words, *parts[1:], object_=parts[0])
-    return _deed(words, *parts)
-
-
-@rule
-def deed_win_rewards(_win: str, obj: Any) -> Deed:
-    thing, number = described(obj)
-    if not isinstance(thing, Cards) or thing.zones != ("rewards",):
-        raise CardTextError("what is won is a reward or 'an outstanding victory'")
-    return Deed("win rewards", None, number=number)
-
-
-@rule
-def deed_vp(words: str, *parts: Part) -> Deed:
-    return _deed(words, *parts)
-
-
-@rule
-def deed_vd(words: str, *parts: Any) -> Deed:
-    if parts and isinstance(parts[0], str):
-        return _deed(words, *parts[2:], object_=parts[1])
-    return _deed(words, *parts)
-
-
-@rule
-def deed_vo(words: str, obj: Any) -> Deed:
-    return _deed(words, object_=obj)
-
-
-@rule
-def deed_vc(words: str, coins: Any) -> Deed:
-    low, _, kind = coins
-    return evolve(_deed(words), object=kind, number=low)
-
-
-@rule
-def deed_standby(words: str, *parts: Part) -> Deed:
-    return _deed(words, *parts)
-
-
-@rule
-def deed_act(words: str, obj: Any) -> Deed:
-    verb = next((v for v, forms in tables.ACT_DEEDS.items() if words in forms), "")
-    if not verb:
-        raise CardTextError(f"'{words}' is no event", word=words)
-    thing, number = _held(obj)
-    return Deed(verb, None, object=thing, number=number)
-
-
-@rule
-def deed_flip(coins: Any) -> Deed:
-    return Deed("flip", None, number=coins[0])
-
-
-@rule
-def deed_search(where: Part) -> Deed:
-    who, zones = where.value
-    return Deed("search", None, object=Cards(("card",), who, (), zones))
-
-
-def done_by(subject: Any, deed: Deed) -> Deed:
-    """The deed with its subject; a number on the subject is the deed's."""
-    deed = settled(deed, chosen=False)
-    if isinstance(subject, str):
-        return evolve(deed, subject=lookup(tables.PLAYERS, subject))
-    thing, number = described(subject)
-    return evolve(deed, subject=thing, number=deed.number if number is None else number)
-
-
-@rule
-def event(subject: Any, deed: Deed) -> Deed:
-    return done_by(subject, deed)
-
-
-@rule
-def events(*deeds: Deed) -> tuple[Deed, ...]:
-    return deeds
-
-
-@rule
-def while_part(condition: Condition) -> Condition:
-    return condition
-
-
-# -- conditions ------------------------------------------------------------------------------------
-
 
 _CONTRARY: Final[dict[Op, Op]] = {">": "<=", "<": ">="}
 
@@ -407,14 +220,6 @@ def turn_of(phase: str) -> TurnOf:
     if part != "turn":
         raise CardTextError("only whose turn it is can be asked")
     return TurnOf(player)
-
-
-def read_phase(phase: str) -> tuple[Any, str]:
-    """Whose and which part of a turn."""
-    for player, whose in tables.PHASE_OWNERS.items():
-        if phase.startswith(whose + " "):
-            return player, lookup(tables.PHASES, phase.removeprefix(whose + " "))
-    raise CardTextError(f"'{phase}' is no part of a turn", word=phase)
 
 
 @rule

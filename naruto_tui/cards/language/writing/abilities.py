@@ -8,19 +8,13 @@ from attrs import evolve, fields_dict
 
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.language import tables
-from naruto_tui.cards.language.say_deeds import condition, event, is_step, step_words, would
-from naruto_tui.cards.language.say_nouns import (
-    PLAIN,
-    UnwritableError,
-    Voice,
-    counted,
-    first,
-    phrase,
-    simple,
-    thing,
-    zone_words,
-)
-from naruto_tui.cards.language.say_steps import action, claims_words, target
+from naruto_tui.cards.language.writing.actions import action, target
+from naruto_tui.cards.language.writing.claims import claims_words
+from naruto_tui.cards.language.writing.conditions import condition
+from naruto_tui.cards.language.writing.deeds import event, is_step, step_words, would
+from naruto_tui.cards.language.writing.nouns import phrase, thing, zone_words
+from naruto_tui.cards.language.writing.numbers import counted
+from naruto_tui.cards.language.writing.words import PLAIN, UnwritableError, Voice, first, simple
 
 _QUOTES: Final = re.compile(r'(“[^”]*”|"[^"]*")')
 _NOUNS: Final = re.compile(
@@ -39,7 +33,7 @@ def capital(words: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-# -- sentences -------------------------------------------------------------------------------------------
+# -- sentences -------------------------------------------------------------------------------------
 
 
 def contains(tree: Any, *kinds: type) -> bool:
@@ -220,7 +214,7 @@ def paragraph(steps: Sequence[n.Step], voice: Voice) -> str:
     return finished(sentences(steps, voice))
 
 
-# -- abilities -----------------------------------------------------------------------------------------------
+# -- abilities -------------------------------------------------------------------------------------
 
 
 def write(ability: n.Ability, targets: tuple[n.Obj, ...] = ()) -> str:

@@ -1,16 +1,21 @@
 """From the sentences of a line to an ability, from the lines of a card to its abilities."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from attrs import evolve, fields_dict, frozen
 
 from naruto_tui.cards import nodes as n
-from naruto_tui.cards.language.acts import Stated
 from naruto_tui.cards.language.errors import CardTextError
-from naruto_tui.cards.language.nouns import Part, flat, named_thing, only_cards, replaced
 from naruto_tui.cards.language.parser import parse, rule
-from naruto_tui.cards.language.sentences import Closing, Head, Sentence, body_of, resolved
+from naruto_tui.cards.language.reading import conditions, nouns, properties, references
+from naruto_tui.cards.language.reading.claims import Stated
+from naruto_tui.cards.language.reading.numbers import replaced
+from naruto_tui.cards.language.reading.phrase import Part, flat, named_thing, only_cards
+from naruto_tui.cards.language.reading.sentences import Closing, Head, Sentence, body_of, resolved
+
+MAKERS: Final = (conditions, nouns, properties, references)
+"""Imported for what they make of the grammar's rules; the others are used below."""
 
 
 @frozen
@@ -56,7 +61,7 @@ def line(before: dict[str, Any], core: Any) -> Line:
     return Line(core, **before)
 
 
-# -- lines of their own kind -------------------------------------------------------------------------
+# -- lines of their own kind -----------------------------------------------------------------------
 
 
 @rule
@@ -88,7 +93,7 @@ def entry_by(obj: Any) -> n.Entry:
 
 
 @rule
-def bonus(word: n.Literal["expert", "combination"], *parts: Any) -> n.Bonus:
+def bonus(word: Literal["expert", "combination"], *parts: Any) -> n.Bonus:
     *alternatives, sentences = parts
     return n.Bonus(word, tuple(only_cards(one) for one in alternatives), body_of(sentences))
 
@@ -120,7 +125,7 @@ def activated(tag: str, *parts: Any) -> n.Activated:
     return _closed(found, sentences)
 
 
-# -- plain lines ---------------------------------------------------------------------------------------
+# -- plain lines -----------------------------------------------------------------------------------
 
 
 def _said(sentences: Sequence[Sentence]) -> list[Sentence]:
@@ -207,7 +212,7 @@ def _static(said: list[Sentence]) -> n.Static:
     return found
 
 
-# -- whole lines and cards -------------------------------------------------------------------------------
+# -- whole lines and cards -------------------------------------------------------------------------
 
 
 def read_line(text: str, *, stays: bool = True) -> n.Ability:

@@ -7,11 +7,12 @@ from attrs import evolve, frozen
 
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.language import tables
-from naruto_tui.cards.language.acts import Act, Stated, Targets, described_only, subject_of
-from naruto_tui.cards.language.deeds import read_phase
 from naruto_tui.cards.language.errors import CardTextError
-from naruto_tui.cards.language.nouns import lookup
 from naruto_tui.cards.language.parser import rule
+from naruto_tui.cards.language.reading.acts import Act, Targets, described_only, subject_of
+from naruto_tui.cards.language.reading.claims import Stated
+from naruto_tui.cards.language.reading.deeds import read_phase
+from naruto_tui.cards.language.reading.phrase import lookup
 
 Steps = tuple[n.Step, ...]
 ReadStep = Act | Stated | Targets
@@ -51,7 +52,7 @@ class Sentence:
     """A closing remark, a definition or rows; then there are no steps."""
 
 
-# -- heads -------------------------------------------------------------------------------------------
+# -- heads -----------------------------------------------------------------------------------------
 
 
 @rule
@@ -159,7 +160,7 @@ def head_until() -> Head:
     return Head("until", "tails")
 
 
-# -- tails -------------------------------------------------------------------------------------------
+# -- tails -----------------------------------------------------------------------------------------
 
 
 @rule
@@ -251,7 +252,7 @@ def closing_sentence(remark: Closing) -> Sentence:
     return Sentence(special=remark)
 
 
-# -- rows --------------------------------------------------------------------------------------------
+# -- rows ------------------------------------------------------------------------------------------
 
 
 @frozen
@@ -318,7 +319,7 @@ def _rows(
     return Sentence(heads=before, special=made)
 
 
-# -- sentences in a row -------------------------------------------------------------------------------
+# -- sentences in a row ----------------------------------------------------------------------------
 
 
 def body_of(sentences: Sequence[Sentence]) -> n.Body:

@@ -1,0 +1,1 @@
+"""From card text to the effect tree: what each rule of the grammar makes."""

@@ -1,0 +1,229 @@
+"""Reads changes, bans and permissions of a subject."""
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+from attrs import evolve, frozen
+
+from naruto_tui.cards import nodes as n
+from naruto_tui.cards.language import tables
+from naruto_tui.cards.language.errors import CardTextError
+from naruto_tui.cards.language.parser import rule
+from naruto_tui.cards.language.reading.deeds import settled
+from naruto_tui.cards.language.reading.phrase import (
+    Part,
+    Phrase,
+    lookup,
+    named_thing,
+    text_of,
+)
+
+
+@frozen
+class Stated:
+    """Changes and bans of one subject; without a duration they are a static ability's."""
+
+    claims: tuple[n.Claim, ...]
+    duration: n.Duration | None
+
+
+Predicate = Callable[[Any], n.Claim]
+
+
+def _change(row: str, value: Any = None) -> Predicate:
+    return lambda subject: n.Change(row, subject, value)
+
+
+def _signed(text: str) -> n.Number:
+    """`+1`, `-2`, `+X`, `-X`."""
+    if text[1:].isdigit():
+        return int(text)
+    return n.Var(text[1:]) if text[0] == "+" else n.Arith("minus", 0, n.Var(text[1:]))
+
+
+def _plain(text: str) -> n.Number:
+    return int(text) if text.isdigit() else n.Var(text)
+
+
+def read_pair(text: str) -> tuple[n.Number, n.Number]:
+    """`+1/+0`, `-X/-X`, `3/1`."""
+    left, right = text.split("/")
+    read = _signed if text[0] in "+-" else _plain
+    return read(left), read(right)
+
+
+@rule
+def get_pair(pair: str) -> Predicate:
+    return _change("power", read_pair(pair))
+
+
+@rule
+def get_stat(amount: str, stat: str) -> Predicate:
+    return _change(stat, _signed(amount))
+
+
+@rule
+def set_pair(stat: str, pair: str) -> Predicate:
+    if stat != "power":
+        raise CardTextError("only power is a pair", word=stat)
+    return _change("set power", read_pair(pair))
+
+
+@rule
+def set_stat(stat: str, number: n.Number) -> Predicate:
+    if stat == "power":
+        raise CardTextError("power is a pair such as 3/1", word=stat)
+    return _change(f"set {stat}", number)
+
+
+@rule
+def gain_word(quoted: str) -> Predicate:
+    return _change("gain word", text_of(quoted))
+
+
+@rule
+def gain_kind_word(kind: str, quoted: str) -> Predicate:
+    return _change(f"gain {kind}", text_of(quoted))
+
+
+@rule
+def gain_name(what: str, quoted: str) -> Predicate:
+    if what != "name":
+        raise CardTextError(f"'{what}' is gained without 'the'", word=what)
+    return _change("gain name", text_of(quoted))
+
+
+@rule
+def gain_symbol(name: str) -> Predicate:
+    return _change("gain symbol", lookup(tables.SYMBOLS, name))
+
+
+def inside_quotes(quoted: str) -> n.Ability:
+    """The ability in curly quotes; its faults are told with their place inside of them."""
+    from naruto_tui.cards.language.reading.lines import granted
+
+    try:
+        return granted(text_of(quoted))
+    except CardTextError as error:
+        message = f"inside the quotes, column {error.column}: {error.message}"
+        raise CardTextError(message, word=error.word, expected=error.expected) from None
+
+
+@rule
+def gain_ability(quoted: str) -> Predicate:
+    return _change("gain ability", inside_quotes(quoted))
+
+
+@rule
+def gain_text(obj: Any) -> Predicate:
+    return _change("gain text", named_thing(obj))
+
+
+@rule
+def lose_word(_lose: str, quoted: str) -> Predicate:
+    return _change("lose word", text_of(quoted))
+
+
+@rule
+def flag(words: str) -> Predicate:
+    return _change(lookup(tables.FLAG_PREDICATES, words))
+
+
+@rule
+def unaffected(*objs: Any) -> list[Predicate]:
+    def by(obj: Any) -> Predicate:
+        thing = named_thing(obj)
+        return lambda subject: n.Rule("unaffected", n.Deed("affect", subject, object=thing))
+
+    return [by(obj) for obj in objs]
+
+
+@rule
+def rule_(mode: Literal["cannot", "must"], deed: n.Deed) -> Predicate:
+    return lambda subject: n.Rule(mode, settled(evolve(deed, subject=subject), chosen=True))
+
+
+@rule
+def permit(deed: n.Deed, *words: str) -> Predicate:
+    free = "without paying" in words
+    ignoring = next((w.removeprefix("ignoring ") for w in words if w.startswith("ignoring")), "")
+    return lambda subject: n.Permit(
+        settled(evolve(deed, subject=subject), chosen=True), free=free, ignoring=ignoring
+    )
+
+
+@rule
+def preds(*predicates: Any) -> list[Predicate]:
+    found: list[Predicate] = []
+    for one in predicates:
+        found.extend(one if isinstance(one, list) else [one])
+    return found
+
+
+@rule
+def per(obj: Any) -> Part:
+    return Part("per", named_thing(obj))
+
+
+def _duration(words: Any) -> n.Duration | None:
+    return lookup(tables.DURATIONS, words[0]) if words else None
+
+
+def _claims(subject: Any, predicates: list[Predicate], *rest: Any) -> Stated:
+    claims = [predicate(subject) for predicate in predicates]
+    for part in (p for p in rest if isinstance(p, Part)):
+        if not all(isinstance(claim, n.Change) for claim in claims):
+            raise CardTextError("'for each' multiplies changes, not bans")
+        claims = [evolve(claim, per=part.value) for claim in claims]
+    return Stated(tuple(claims), _duration([w for w in rest if isinstance(w, str)]))
+
+
+@rule
+def statement(obj: Any, predicates: list[Predicate], *rest: Any) -> Stated:
+    if isinstance(obj, Phrase) and obj.form not in ("all", "bare"):
+        raise CardTextError("what is changed is not chosen: say 'all', or target it first")
+    return _claims(named_thing(obj), predicates, *rest)
+
+
+@rule
+def player_statement(player: str, predicates: list[Predicate], *rest: Any) -> Stated:
+    return _claims(lookup(tables.PLAYERS, player), predicates, *rest)
+
+
+@rule
+def aspect_becomes(obj: n.Obj, what: str, quoted: str, *duration: str) -> Stated:
+    claim = n.Change(f"set {what}", obj, text_of(quoted))
+    return Stated((claim,), _duration(duration))
+
+
+@rule
+def swap_power(obj: n.Obj, *duration: str) -> Stated:
+    return Stated((n.Change("swap power", obj),), _duration(duration))
+
+
+@rule
+def free_deployment(obj: Any, *duration: str) -> Stated:
+    return Stated((n.Change("free deployment", named_thing(obj)),), _duration(duration))
+
+
+@rule
+def limit(player: str, verb: str, number: n.Number, *rest: str) -> Stated:
+    op: Any = "+" if rest[0] == "more" else "="
+    noun, *duration = rest[1:] if op == "+" else rest
+    for row, (verb_, *nouns) in tables.RULE_NUMBERS.items():
+        if verb == verb_ and noun in nouns:
+            claim = n.RuleNumber(row, lookup(tables.PLAYERS, player), op, number)
+            return Stated((claim,), _duration(duration))
+    raise CardTextError(f"'{noun}' does not go with '{verb}'", word=noun)
+
+
+@rule
+def start_draw_more(player: str, _draw: str, number: n.Number, *duration: str) -> Stated:
+    claim = n.RuleNumber("start draw", lookup(tables.PLAYERS, player), "+", number)
+    return Stated((claim,), _duration(duration))
+
+
+@rule
+def start_draw(player: str, _draw: str, number: n.Number, *duration: str) -> Stated:
+    claim = n.RuleNumber("start draw", lookup(tables.PLAYERS, player), "=", number)
+    return Stated((claim,), _duration(duration))

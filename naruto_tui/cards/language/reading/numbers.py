@@ -1,0 +1,126 @@
+"""Reads numbers: counts, values read off cards, sums."""
+
+from typing import Any
+
+from attrs import evolve, fields_dict
+
+from naruto_tui.cards.language.parser import rule
+from naruto_tui.cards.language.reading.phrase import (
+    all_of_them,
+    named_thing,
+    owner_player,
+)
+from naruto_tui.cards.nodes import (
+    Arith,
+    Count,
+    Done,
+    MarkerOf,
+    Number,
+    Obj,
+    StatOf,
+    Total,
+    Var,
+)
+
+
+@rule
+def literal(text: str) -> int:
+    return int(text)
+
+
+@rule
+def variable(text: str) -> Var:
+    return Var(text)
+
+
+@rule
+def that_many() -> Done:
+    return Done("count")
+
+
+@rule
+def heads_flipped() -> Done:
+    return Done("heads")
+
+
+@rule
+def amount() -> Done:
+    return Done("amount")
+
+
+@rule
+def plus(left: Number, right: Number) -> Arith:
+    return Arith("plus", left, right)
+
+
+@rule
+def minus(left: Number, right: Number) -> Arith:
+    return Arith("minus", left, right)
+
+
+@rule
+def at_most(left: Number, right: Number) -> Arith:
+    return Arith("min", left, right)
+
+
+@rule
+def at_least(left: Number, right: Number) -> Arith:
+    return Arith("max", left, right)
+
+
+@rule
+def for_every(left: Number, right: Number) -> Arith:
+    return Arith("per", left, right)
+
+
+@rule
+def twice(number: Number) -> Arith:
+    return Arith("times", number, 2)
+
+
+@rule
+def half(number: Number) -> Arith:
+    return Arith("half", number, 2)
+
+
+@rule
+def count(obj: Any) -> Count:
+    return Count(all_of_them(obj))
+
+
+@rule
+def count_coins(*parts: Any) -> Count:
+    kind, obj = parts if len(parts) == 2 else ("", parts[0])
+    return Count(all_of_them(obj), coins=kind)
+
+
+@rule
+def stat_of(obj: Obj, *words: str) -> StatOf:
+    return StatOf(words[-1], obj, printed=len(words) == 2)
+
+
+@rule
+def stat_of_the(*parts: Any) -> StatOf:
+    return StatOf(parts[-2], named_thing(parts[-1]), printed=len(parts) == 3)
+
+
+@rule
+def total(stat: str, obj: Any) -> Total:
+    return Total(stat, all_of_them(obj))
+
+
+@rule
+def marker_of(owner: str, *_: str) -> MarkerOf:
+    return MarkerOf(owner_player(owner))
+
+
+def replaced(tree: Any, name: str, number: Number) -> Any:
+    """The tree with X (or Y) replaced by what it is."""
+    if tree == Var(name):
+        return number
+    if isinstance(tree, tuple):
+        return tuple(replaced(part, name, number) for part in tree)
+    if not hasattr(type(tree), "__attrs_attrs__"):
+        return tree
+    parts = {key: replaced(getattr(tree, key), name, number) for key in fields_dict(type(tree))}
+    return evolve(tree, **parts)

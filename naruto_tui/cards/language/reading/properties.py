@@ -1,0 +1,163 @@
+"""Reads what things are told by: words before the kind, and what follows `with` or `has`."""
+
+from typing import Any
+
+from naruto_tui.cards.language import tables
+from naruto_tui.cards.language.parser import rule
+from naruto_tui.cards.language.reading.phrase import (
+    Part,
+    bound,
+    lookup,
+    owner_player,
+    text_of,
+)
+from naruto_tui.cards.nodes import (
+    Compare,
+    Extreme,
+    Filter,
+    HasCoins,
+    MarkerOf,
+    NamePart,
+    Number,
+    Obj,
+    Or,
+    Parity,
+    Rank,
+    Same,
+    State,
+    StatOf,
+    Symbol,
+    TextIs,
+    Word,
+)
+
+
+@rule
+def adjectives(*filters: Filter) -> Part:
+    return Part("filter", filters[0] if len(filters) == 1 else Or(filters))
+
+
+@rule
+def word(quoted: str) -> Word:
+    return Word(text_of(quoted))
+
+
+@rule
+def kind_word(kind: str, quoted: str) -> Word:
+    return Word(text_of(quoted), kind)
+
+
+@rule
+def state(name: str) -> State:
+    return State(name)
+
+
+@rule
+def symbol(name: str) -> Symbol:
+    return Symbol(lookup(tables.SYMBOLS, name))
+
+
+@rule
+def only_symbol(name: str) -> Symbol:
+    return Symbol(lookup(tables.SYMBOLS, name), only=True)
+
+
+@rule
+def declared() -> Symbol:
+    return Symbol("declared")
+
+
+@rule
+def no_symbol() -> Symbol:
+    return Symbol("none")
+
+
+@rule
+def compare(*parts: Any) -> Compare:
+    printed = parts[0] == "printed"
+    stat, number, *words = parts[1:] if printed else parts
+    return Compare(stat, bound(tuple(words)), number, printed)
+
+
+def _compared(parts: tuple[Any, ...], number: Number) -> Compare:
+    printed = parts[0] == "printed"
+    stat, comparison = parts[1:3] if printed else parts[:2]
+    return Compare(stat, lookup(tables.COMPARISONS, comparison), number, printed)
+
+
+@rule
+def compare_to(*parts: Any) -> Compare:
+    return _compared(parts, parts[-1])
+
+
+@rule
+def compare_ref(*parts: Any) -> Compare:
+    stat = parts[1] if parts[0] == "printed" else parts[0]
+    return _compared(parts, StatOf(stat, parts[-1]))
+
+
+@rule
+def compare_marker(*parts: Any) -> Compare:
+    return _compared(parts, MarkerOf(owner_player(parts[-1])))
+
+
+@rule
+def has_coins(coins: Any) -> HasCoins:
+    low, high, kind = coins
+    if high == 0:
+        return HasCoins(kind, "=", 0)
+    if low == high:
+        return HasCoins(kind, "=", low)
+    return HasCoins(kind, ">=", low) if high is None else HasCoins(kind, "<=", high)
+
+
+@rule
+def specific(number: Number, *words: str) -> Compare:
+    return Compare("specific symbols", bound(words), number)
+
+
+@rule
+def rank(quoted: str, *words: str) -> Rank:
+    if words == ("only",):
+        return Rank(text_of(quoted), only=True)
+    return Rank(text_of(quoted), bound(words))
+
+
+@rule
+def name_part(quoted: str) -> NamePart:
+    return NamePart(text_of(quoted))
+
+
+@rule
+def aspect(name: str) -> str:
+    return name
+
+
+@rule
+def same(obj: Obj, what: str) -> Same:
+    return Same(what, obj)
+
+
+@rule
+def some_text() -> TextIs:
+    return TextIs("some")
+
+
+@rule
+def text_word(part: str, quoted: str) -> TextIs:
+    return TextIs(lookup(tables.TEXTS, part), text_of(quoted))
+
+
+@rule
+def text_named(part: str, quoted: str) -> TextIs:
+    return TextIs(f"{lookup(tables.TEXTS, part)} named", text_of(quoted))
+
+
+@rule
+def extreme(which: str, stat: str) -> Extreme:
+    return Extreme(stat, lookup(tables.EXTREMES, which))
+
+
+@rule
+def parity(which: str, stat: str) -> Parity:
+    return Parity(stat, lookup(tables.PARITIES, which))

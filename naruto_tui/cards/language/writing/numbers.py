@@ -1,0 +1,79 @@
+"""Writes numbers in full, as after `X is`: the other direction of `reading.numbers`."""
+
+from typing import Any, Final
+
+from naruto_tui.cards import nodes as n
+from naruto_tui.cards.language.writing.nouns import phrase, thing
+from naruto_tui.cards.language.writing.words import (
+    UnwritableError,
+    Voice,
+    coin_words,
+    marker_owner,
+    possessive,
+    simple,
+)
+
+
+def counted(number: n.Number, voice: Voice) -> str:
+    """A number in full, as after `X is`."""
+    match number:
+        case n.Arith(op="times", left=left, right=2):
+            return f"twice {_factor(left, voice)}"
+        case n.Arith(op="half", left=left, right=2):
+            return f"half of {_factor(left, voice)}"
+        case n.Arith(op=op, left=left, right=right) if op in _ARITH:
+            return f"{_term(left, voice)} {_ARITH[op]} {simple(right)}"
+        case _:
+            return _factor(number, voice)
+
+
+_ARITH: Final = {
+    "plus": "plus",
+    "minus": "minus",
+    "min": "but at most",
+    "max": "but at least",
+    "per": "for every",
+}
+
+
+def _term(number: n.Number, voice: Voice) -> str:
+    if isinstance(number, n.Arith) and number.op not in ("times", "half"):
+        raise UnwritableError("a sum has two parts")
+    return counted(number, voice)
+
+
+def _factor(number: n.Number, voice: Voice) -> str:
+    match number:
+        case n.Count(obj=obj, coins=None):
+            return f"the number of {_counted_things(obj, voice)}"
+        case n.Count(obj=obj, coins=kind):
+            return f"the number of {coin_words(kind or '', many=True)} on {_counted_things(obj, voice)}"
+        case n.StatOf(stat=stat, obj=obj, printed=printed):
+            words = f"printed {stat}" if printed else stat
+            if isinstance(obj, n.Ref):
+                return f"{possessive(obj, voice)} {words}"
+            return f"the {words} of {thing(obj, voice)}"
+        case n.Total(stat=stat, obj=obj):
+            return f"the total {stat} of {_summed_things(obj, voice)}"
+        case n.MarkerOf(player=player):
+            return f"{marker_owner(player)} marker"
+        case n.Done(what="heads"):
+            return "the number of heads"
+        case n.Done(what="amount"):
+            return "that amount"
+        case n.Arith():
+            raise UnwritableError("a sum inside a sum cannot be said")
+        case _:
+            return simple(number)
+
+
+def _counted_things(obj: Any, voice: Voice) -> str:
+    if isinstance(obj, n.Every):
+        return phrase(obj.cards, "counted", voice)
+    return thing(obj, voice)
+
+
+def _summed_things(obj: Any, voice: Voice) -> str:
+    if isinstance(obj, n.Every):
+        return phrase(obj.cards, "counted", voice, "all")
+    return thing(obj, voice)
