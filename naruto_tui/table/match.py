@@ -111,11 +111,15 @@ class Match:
         """A game from its beginning; `kept`: with a save, if a person plays and there is room."""
         match = cls(setup.game(), setup.seats, setup.names, None)
         if kept and not match.watched:
-            try:
-                match.journal = saves.keep(match._head(setup.title), datetime.now().astimezone())
-            except OSError as error:
-                match.notice = f"this game is not saved: {saves.folder()}: {error.strerror}"
+            match.keep(setup.title)
         return match
+
+    def keep(self, title: str) -> None:
+        """Saves the game from now on; where there is no place for it, `notice` says so."""
+        try:
+            self.journal = saves.keep(self._head(title), datetime.now().astimezone())
+        except OSError as error:
+            self.notice = f"this game is not saved: {saves.folder()}: {error.strerror}"
 
     @classmethod
     def resume(cls, path: Path) -> "Match":

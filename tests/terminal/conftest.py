@@ -72,16 +72,20 @@ class Terminal:
             self._stream.feed(_known(data))
         return count
 
-    def wait_for(self, pattern: str, seconds: float = 20) -> None:
+    def wait_for(self, pattern: str, seconds: float = 20, quiet: float = QUIET) -> None:
         """Until the screen shows the pattern."""
         end = time.monotonic() + seconds
         while not re.search(pattern, self.text):
             assert time.monotonic() < end, f"{pattern!r} did not appear:\n{self.text}"
-            assert self.settle() or self.process.isalive(), f"it ended:\n{self.text}"
+            assert self.settle(quiet) or self.process.isalive(), f"it ended:\n{self.text}"
+
+    def send(self, *keys: str) -> None:
+        """Presses keys, and does not wait for an answer."""
+        self.process.send("".join(KEYS.get(key, key) for key in keys))
 
     def press(self, *keys: str) -> int:
         """Presses keys; how many bytes they were answered with."""
-        self.process.send("".join(KEYS.get(key, key) for key in keys))
+        self.send(*keys)
         return self.settle(0.15 if "escape" in keys else QUIET)
 
     def resize(self, width: int, height: int) -> None:
