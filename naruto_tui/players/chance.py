@@ -17,7 +17,7 @@ class RandomPlayer:
 
 
 class SensiblePlayer:
-    """Random, but it deploys what it can, charges little and attacks: a board arises and is used."""
+    """Random, but it deploys what it can, charges little and attacks: it uses a board."""
 
     def __init__(self, seed: int) -> None:
         self._rng = random.Random(seed).random

@@ -480,7 +480,10 @@ def _blocks(
 
 def _are_ids(answer: Answer) -> bool:
     """Whether it is a tuple of whole numbers: an answer may come from anywhere."""
-    return type(answer) is tuple and all(type(one) is int for one in answer)
+    return type(answer) is tuple and _INT.issuperset(map(type, answer))
+
+
+_INT: Final = frozenset((int,))
 
 
 def _between(low: int, high: int) -> str:

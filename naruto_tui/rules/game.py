@@ -389,7 +389,8 @@ def empty_game(edition: Edition, start: "record.Start") -> Game:
     """A game with all cards in their decks, in list order, and nothing begun."""
     decks = start.decks
     cards = decks[0] + decks[1]
-    programs = tuple(program_of(card) for card in cards)
+    programs = tuple(map(program_of, cards))
+    kinds = set(programs)
     split = len(decks[0])
     sides = [
         zones.empty_side(list(range(split))),
@@ -401,6 +402,6 @@ def empty_game(edition: Edition, start: "record.Start") -> Game:
         tuple(0 if i < split else 1 for i in range(len(cards))), [DECK] * len(cards),
         [0] * len(cards), sides, {}, {}, [], [], None, [], [], None, [], [], [], {}, {}, {},
         0, start.first, "start", 0, TEAM, 1, 0, [0, 0], [], None,
-        empty_table(), {}, frozenset(word for program in programs for word in program.says),
-        any(program.reads_zones for program in programs),
+        empty_table(), {}, frozenset(word for program in kinds for word in program.says),
+        any(program.reads_zones for program in kinds),
     )  # fmt: skip

@@ -34,8 +34,6 @@ def responses(game: "Game", seat: int) -> tuple[Option, ...]:
 def jutsu_options(game: "Game", seat: int) -> tuple[Option, ...]:
     """Jutsu in hand that some Ninja on the battlefield can use and the chakra can pay."""
     side = game.sides[seat]
-    if not side.hand or not any(team.out and team.seat == seat for team in game.teams.values()):
-        return ()
     cards = game.cards
     letters: list[str] | None = None
     seen: set[int] = set()
@@ -46,10 +44,20 @@ def jutsu_options(game: "Game", seat: int) -> tuple[Option, ...]:
             continue
         seen.add(id(printed))
         if letters is None:
+            if not is_in_battle(game, seat):
+                return ()
             letters = chakra_symbols(game, seat)
         if can_pay(game, card, letters) and has_user(game, seat, card):
             found.append(Option("jutsu", card))
     return tuple(found)
+
+
+def is_in_battle(game: "Game", seat: int) -> bool:
+    """Whether a player has a team on the battlefield."""
+    for team in game.teams.values():  # noqa: SIM110 - asked at every turn of the exchange
+        if team.out and team.seat == seat:
+            return True
+    return False
 
 
 def counter_options(game: "Game", seat: int) -> tuple[Option, ...]:

@@ -47,7 +47,8 @@ def unlisten(game: "Game", card: int) -> None:
 def emit(game: "Game", event: Event) -> None:
     """Something has happened: it is noted and offered to whoever listens."""
     game.events.append(event)
-    offer(game, event)
+    if game.watchers or game.listeners.get(event.kind):
+        offer(game, event)
 
 
 def offer(game: "Game", event: Event) -> None:

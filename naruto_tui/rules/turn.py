@@ -61,7 +61,8 @@ class Begin:
         game.phase = self.phase
         game.agenda.append(self.step)  # type: ignore[arg-type]
         game.events.append(Event("phase", game.active, how=("start", self.phase)))
-        offer(game, Event(self.moment, game.active))
+        if game.watchers or game.listeners.get(self.moment):
+            offer(game, Event(self.moment, game.active))
         if game.waiting:
             game.agenda.append(RunTriggers())
 
