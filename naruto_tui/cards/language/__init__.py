@@ -3,6 +3,7 @@
 What it is made of is imported on first use: most commands read no card text.
 """
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from naruto_tui.cards.language.errors import CardTextError
@@ -26,6 +27,4 @@ _HOMES = {
 def __getattr__(name: str) -> Any:
     if name not in _HOMES:
         raise AttributeError(name)
-    from importlib import import_module
-
     return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)

@@ -13,10 +13,13 @@ from naruto_tui.cards.language.phrases import phrases
 
 _SCAN: Final = re.compile(
     r"""
-    (?P<STRING>"[^"]*") | (?P<QUOTED>“[^”]*”) | (?P<TAG>\[(?=attacker|blocker|mission|exchange)[^\]]*\])
-  | (?P<PAIR>[+-](?:\d+|[xy]\b)/[+-](?:\d+|[xy]\b)) | (?P<UPAIR>(?:\d+|[xy])/(?:\d+|[xy])(?![a-z0-9]))
+    (?P<STRING>"[^"]*") | (?P<QUOTED>“[^”]*”)
+  | (?P<TAG>\[(?=attacker|blocker|mission|exchange)[^\]]*\])
+  | (?P<PAIR>[+-](?:\d+|[xy]\b)/[+-](?:\d+|[xy]\b))
+  | (?P<UPAIR>(?:\d+|[xy])/(?:\d+|[xy])(?![a-z0-9]))
   | (?P<SIGNED>[+-](?:\d+|[xy]\b)) | (?P<REACHED>\(\d+\+\)) | (?P<LABEL>\(\d+\))
-  | (?P<NUM>\d+(?![a-z0-9])) | (?P<VAR>[xy]\b) | (?P<POSS>'s\b|'(?![a-z])) | (?P<WORD>[a-z]+(?:-[a-z]+)*)
+  | (?P<NUM>\d+(?![a-z0-9])) | (?P<VAR>[xy]\b) | (?P<POSS>'s\b|'(?![a-z]))
+  | (?P<WORD>[a-z]+(?:-[a-z]+)*)
   | (?P<MARK>[.,;:\[\]()]) | (?P<SPACE>\s+)
     """,
     re.VERBOSE,

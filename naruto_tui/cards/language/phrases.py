@@ -1,9 +1,9 @@
 """All phrases of card text in one tree, word by word, each with its class for the grammar."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from naruto_tui.cards.language import tables
 
@@ -221,7 +221,8 @@ def _nouns() -> Iterator[tuple[str, str]]:
     for forms in tables.PILES.values():
         yield from (("PILE", form) for form in forms)
     for kind, table in _TABLES.items():
-        for value in table.values():
+        values: Iterable[Any] = table.values()
+        for value in values:
             phrases = (value,) if isinstance(value, str) else value
             yield from ((kind, phrase) for phrase in phrases)
     for kind, words in _LISTS.items():
@@ -231,8 +232,8 @@ def _nouns() -> Iterator[tuple[str, str]]:
 
 
 def _verbs() -> Iterator[tuple[str, str]]:
-    for verb in tables.VERBS:
-        yield from ((verb.frame, form) for form in verb[3:])
+    for row in tables.VERBS:
+        yield from ((row.frame, form) for form in row.forms)
     for forms in tables.ACTS.values():
         yield from (("ACT", form) for form in forms)
     for thing in tables.THINGS_TO_NAME.values():
@@ -242,7 +243,7 @@ def _verbs() -> Iterator[tuple[str, str]]:
         yield from (("LIMIT", noun) for noun in nouns)
 
 
-_TABLES: Final = {
+_TABLES: Final[dict[str, Mapping[Any, Any]]] = {
     "ZONE": tables.ZONES,
     "OWNER": tables.OWNERS,
     "PLAYER": tables.PLAYERS,

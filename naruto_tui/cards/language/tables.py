@@ -36,7 +36,9 @@ ZONES: Final[dict[str, tuple[str, ...]]] = {
     "chain": ("the chain",),
     "under": ("under this card",),
 }
-"""Zones and how they are named after `in` and `from`: one, both, nobody's; see `PILES` for two more, and `play`."""
+"""Zones and how they are named after `in` and `from`: one, both, nobody's.
+
+`PILES` has two more; `play` is a verb too and stands apart."""
 
 OWN_ZONES: Final = frozenset({"hand", "chakra", "discard", "deck", "rewards", "reinforcements"})
 """Zones each player has for himself: named alone, they are those of whoever acts."""
@@ -310,6 +312,11 @@ class Verb(NamedTuple):
     past: str
     past_many: str
 
+    @property
+    def forms(self) -> tuple[str, str, str, str, str]:
+        """Base; now, of one and of many; past, of one and of many."""
+        return self.base, self.one, self.many, self.past, self.past_many
+
 
 def _active(verb: str, base: str, one: str, past: str, frame: str = "VI", how: str = "") -> Verb:
     return Verb(verb, (how,) if how else (), frame, base, one, base, past, past)
@@ -332,7 +339,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     _passive("oppose", "opposed", "VS"),
     _passive("be unblocked", "unblocked", "VI"),
     _active("battle", "battle", "battles", "battled", "VT"),
-    Verb("team", (), "VI", "be in a team", "joins a team", "join a team", "was in a team", "were in a team"),
+    _active("team", "join a team", "joins a team", "joined a team"),
     _active("win", "win", "wins", "won", "WIN"),
     _active("win", "win a plain victory", "wins a plain victory", "won a plain victory",
             "VI", "plain"),

@@ -74,7 +74,7 @@ def _said(tree: Any) -> Iterator[tuple[str, Any]]:
     """The fields that say something."""
     for field in fields(type(tree)):
         value = getattr(tree, field.name)
-        if value != field.default and value != ():
+        if value not in (field.default, ()):
             yield field.name, value
 
 

@@ -1,7 +1,7 @@
 """Reads actions. Who acts is not known while they are read."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from attrs import evolve, frozen
 
@@ -34,7 +34,7 @@ class Targets:
 
 
 def _for_all(step: n.Step) -> Act:
-    return lambda actor: step
+    return lambda _actor: step
 
 
 @rule
@@ -93,8 +93,9 @@ def act_verb(words: str, obj: Any, *until: str) -> Act:
         raise CardTextError("only control is taken until the end of the turn")
 
     def act(actor: n.Player) -> n.Step:
-        step = _VERBS[verb](acted(obj, actor), actor)
-        return evolve(step, until="turn") if until else step  # type: ignore[call-arg]
+        if until:
+            return n.Control(acted(obj, actor), actor, "turn")
+        return _VERBS[verb](acted(obj, actor), actor)
 
     return act
 
@@ -174,7 +175,7 @@ def move(obj: Any, destination: str, *order: str) -> Act:
         to,
         order=order_,
         player=_player(actor),
-        holder=holder,  # type: ignore[arg-type]
+        holder=holder,
     )
 
 
@@ -211,9 +212,9 @@ def search(where: Part, obj: Any) -> Act:
         found = acted(obj, None)
         if not isinstance(found, n.Pick) or not isinstance(found.cards, n.Cards):
             raise CardTextError("say how many are searched for")
-        whose = owner or ("opponent" if actor == "opponent" else "that")
-        if not owner and actor == "you":
-            whose = "you"
+        whose: n.Owner = actor if actor in ("you", "opponent") else "that"
+        if owner:
+            whose = "" if owner == "any" else owner
         cards = evolve(found.cards, owner=whose, zones=zones)
         return n.Search(evolve(found, cards=cards, by=actor))
 
@@ -392,7 +393,7 @@ def retarget(item: n.Obj, to: Any) -> Act:
 
 def described_only(obj: Any) -> n.Obj:
     """A set for `For each ...`."""
-    return described(obj)[0]
+    return cast("n.Obj", described(obj)[0])
 
 
 def subject_of(subject: Any, deed: n.Deed) -> n.Deed:

@@ -100,7 +100,7 @@ def gain_symbol(name: str) -> Predicate:
 
 def inside_quotes(quoted: str) -> n.Ability:
     """The ability in curly quotes; its faults are told with their place inside of them."""
-    from naruto_tui.cards.language.reading.lines import granted
+    from naruto_tui.cards.language.reading.lines import granted  # noqa: PLC0415 - a line in a line
 
     try:
         return granted(text_of(quoted))

@@ -40,8 +40,8 @@ from naruto_tui.cards.nodes import (
     Obj,
     OfKind,
     Op,
+    Owner,
     Paid,
-    Player,
     Related,
     State,
     TeamOf,
@@ -76,8 +76,8 @@ def has(player: str, obj: Any) -> Has:
 
 
 def _compared(player: str, op: Op, obj: Any, other: str) -> Holds:
-    left: Player = lookup(tables.PLAYERS, player)
-    right: Player = lookup(tables.PLAYERS, other)
+    left: Owner = lookup(tables.PLAYERS, player)
+    right: Owner = lookup(tables.PLAYERS, other)
     found = all_of_them(obj)
     if not isinstance(found, Every) or {left, right} != {"you", "opponent"}:
         raise CardTextError("compare what you and your opponent have")

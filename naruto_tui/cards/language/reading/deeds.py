@@ -25,7 +25,7 @@ from naruto_tui.cards.nodes import (
     Obj,
 )
 
-_ROWS: Final = {form: verb for verb in tables.VERBS for form in verb[3:]}
+_ROWS: Final = {form: verb for verb in tables.VERBS for form in verb.forms}
 BY_OBJECT: Final = frozenset({"target", "oppose", "affect", "be blocked", "chain"})
 """Verbs whose `by` names the other side of the deed and not its cause."""
 

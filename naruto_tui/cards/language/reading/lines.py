@@ -1,7 +1,7 @@
 """From the sentences of a line to an ability, from the lines of a card to its abilities."""
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, cast
 
 from attrs import evolve, fields_dict, frozen
 
@@ -122,7 +122,7 @@ def activated(tag: str, *parts: Any) -> n.Activated:
         body_of(_said(sentences)),
         condition,
     )
-    return _closed(found, sentences)
+    return cast("n.Activated", _closed(found, sentences))
 
 
 # -- plain lines -----------------------------------------------------------------------------------

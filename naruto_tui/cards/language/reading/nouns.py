@@ -8,6 +8,7 @@ from attrs import evolve
 from naruto_tui.cards.language import tables
 from naruto_tui.cards.language.errors import CardTextError
 from naruto_tui.cards.language.parser import rule
+from naruto_tui.cards.language.reading.deeds import settled
 from naruto_tui.cards.language.reading.phrase import (
     Part,
     Phrase,
@@ -221,8 +222,6 @@ def nested(how: str, phrase: Phrase) -> Part:
 
 @rule
 def that_did(deed: Any, _duration: str) -> Part:
-    from naruto_tui.cards.language.reading.deeds import settled
-
     return Part("filter", Did(settled(deed, chosen=False)))
 
 

@@ -1,6 +1,6 @@
 """A noun phrase as read, and what it becomes once it is known what is done with it."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal, cast
 
 from attrs import evolve, frozen
 
@@ -86,7 +86,7 @@ def bound(words: tuple[str, ...]) -> Op:
 
 def owner_player(word: str) -> Player:
     """The player an owner's word speaks of."""
-    owner = lookup(tables.OWNERS, word)
+    owner: Player | Literal["any"] = lookup(tables.OWNERS, word)
     if owner == "any":
         raise CardTextError(f"'{word}' names no one player", word=word)
     return owner
@@ -126,7 +126,7 @@ def in_order(filters: list[Filter]) -> tuple[Filter, ...]:
 def acted(thing: Any, actor: Player | None = "you") -> Obj:
     """What an action of this player is done to; `None`: a declared target."""
     if not isinstance(thing, Phrase):
-        return thing
+        return cast("Obj", thing)
     by = actor or "you"
     cards = thing.cards if isinstance(thing.cards, That) else _of_actor(thing, actor)
     if isinstance(cards, Cards) and thing.form in ("all", "bare"):
@@ -166,8 +166,10 @@ def related_thing(thing: Any) -> Any:
         return thing
     if thing.form in ("a", "bare") or (thing.low == 1 and thing.high is None):
         return thing.cards
-    if thing.low == thing.high == 1 and thing.cards.owner in ("you", "that"):
-        return thing.cards  # `battling 1 of your Ninja`: there is no other word for `a` of yours
+    # `battling 1 of your Ninja`: there is no other word for `a` of yours.
+    one_of = isinstance(thing.cards, Cards) and thing.cards.owner in ("you", "that")
+    if one_of and thing.low == thing.high == 1:
+        return thing.cards
     return Pick(thing.low, thing.high, thing.cards)
 
 

@@ -230,7 +230,7 @@ def sentence(before: tuple[Head, ...], tail: Sentence) -> Sentence:
 
 @frozen
 class Closing:
-    """`This ability cannot be negated.` and its like: fields of the ability."""
+    """A field of the ability, told at the end: `This ability cannot be negated.`"""
 
     field: str
     value: Any

@@ -8,7 +8,7 @@ from attrs import evolve
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.language import tables
 from naruto_tui.cards.language.writing.claims import pair, signed
-from naruto_tui.cards.language.writing.nouns import phrase, thing, zone_words
+from naruto_tui.cards.language.writing.nouns import thing, zone_words
 from naruto_tui.cards.language.writing.numbers import counted
 from naruto_tui.cards.language.writing.words import (
     UnwritableError,
@@ -58,8 +58,8 @@ def actor_of(step: Any, voice: Voice) -> n.Player:
         case n.Skip() | n.Enter():
             return step.player
         case _:
-            obj = getattr(step, "obj", None)
-            return obj.by if isinstance(obj, n.Pick) else usual
+            done_to = getattr(step, "obj", None)
+            return done_to.by if isinstance(done_to, n.Pick) else usual
 
 
 def action(step: Any, voice: Voice) -> str:
@@ -155,7 +155,7 @@ def _search(step: n.Search, voice: Voice, other: bool) -> str:
     cards = step.obj.cards
     if not isinstance(cards, n.Cards):
         raise UnwritableError("a search is for cards in a zone")
-    zones = zone_words(cards.zones, cards.owner, "").strip()
+    zones = zone_words(cards.zones, cards.owner or "any", "").strip()
     bare = evolve(step.obj, cards=evolve(cards, owner="", zones=()))
     verb = "searches" if other else "search"
     return f"{verb} {zones} for {thing(bare, evolve(voice, actor=None))}"
@@ -288,7 +288,7 @@ def _token(step: n.Token, _voice: Voice, other: bool) -> str:
 
 @says(n.Rewrite)
 def _rewrite(step: n.Rewrite, voice: Voice, _other: bool) -> str:
-    from naruto_tui.cards.language.writing.abilities import write
+    from naruto_tui.cards.language.writing.abilities import write  # noqa: PLC0415 - a line in a line
 
     return f"{possessive(step.obj, voice)} effect becomes “{write(step.ability)}”"
 
@@ -339,4 +339,3 @@ def target(targets: Sequence[n.Obj]) -> str:
     """`target 1 enemy Ninja`."""
     voice = Voice((), None)
     return f"target {' and '.join(thing(obj, voice) for obj in targets)}"
-

@@ -42,7 +42,8 @@ def _verb(many: bool, one: str, several: str) -> str:
 
 
 def _change_words(change: n.Change, voice: Voice, *, many: bool) -> str:
-    row, value = change.row, change.value
+    row = change.row
+    value: Any = change.value  # what it is depends on the row
     if row in tables.FLAG_PREDICATES:
         return tables.FLAG_PREDICATES[row][many]
     get, have, gain = (
@@ -60,7 +61,7 @@ def _change_words(change: n.Change, voice: Voice, *, many: bool) -> str:
         return f"{have} {row[4:]} {simple(value)}"
     match row:
         case "gain ability":
-            from naruto_tui.cards.language.writing.abilities import write
+            from naruto_tui.cards.language.writing.abilities import write  # noqa: PLC0415 - a line in a line
 
             return f"{gain} “{write(value)}”"
         case "gain text":

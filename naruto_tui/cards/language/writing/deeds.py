@@ -20,7 +20,7 @@ from naruto_tui.cards.language.writing.words import (
 
 Form = Literal["base", "one", "many", "past", "past many"]
 
-_FORMS: Final[dict[Form, int]] = {"base": 3, "one": 4, "many": 5, "past": 6, "past many": 7}
+_FORMS: Final[dict[Form, int]] = {"base": 0, "one": 1, "many": 2, "past": 3, "past many": 4}
 _HOW_WORDS: Final = {**tables.HOWS, "alone": "alone"}
 _HOW_WORDS.update({words: words for words in tables.POSITIONS.values()})
 _NUMBERED: Final = frozenset({"VT", "PLAY", "VO", "VC", "WIN"})
@@ -66,7 +66,7 @@ def deed_words(deed: n.Deed, form: Form, voice: Voice, style: Style = "one") -> 
     row = _row(deed)
     if row is None:
         return _act_words(deed, form, voice, style)
-    parts = [row[_FORMS[form]]]
+    parts = [row.forms[_FORMS[form]]]
     said_object = deed.object is not None and deed.verb not in BY_OBJECT and row.frame != "VP"
     if row.frame == "VC":
         parts.append(_some_coins(deed))
@@ -151,13 +151,13 @@ def subject_words(deed: n.Deed, voice: Voice) -> tuple[str, bool]:
 
 
 def event(deed: n.Deed, voice: Voice) -> str:
-    """`this Ninja attacks`, `1 or more Ninja receive damage from its team`."""
+    """Says `this Ninja attacks`, `1 or more Ninja receive damage from its team`."""
     who, many = subject_words(deed, voice)
     return f"{who} {deed_words(deed, 'many' if many else 'one', voice)}"
 
 
 def would(deed: n.Deed, voice: Voice) -> str:
-    """`this Ninja would receive damage`."""
+    """Says `this Ninja would receive damage`."""
     return f"{subject_words(deed, voice)[0]} would {deed_words(deed, 'base', voice)}"
 
 

@@ -47,7 +47,8 @@ def _factor(number: n.Number, voice: Voice) -> str:
         case n.Count(obj=obj, coins=None):
             return f"the number of {_counted_things(obj, voice)}"
         case n.Count(obj=obj, coins=kind):
-            return f"the number of {coin_words(kind or '', many=True)} on {_counted_things(obj, voice)}"
+            coins = coin_words(kind or "", many=True)
+            return f"the number of {coins} on {_counted_things(obj, voice)}"
         case n.StatOf(stat=stat, obj=obj, printed=printed):
             words = f"printed {stat}" if printed else stat
             if isinstance(obj, n.Ref):

@@ -90,7 +90,7 @@ def bounded(op: n.Op, number: n.Number) -> str:
 
 
 def reference(obj: n.Ref, voice: Voice) -> str:
-    """`this Ninja`, `the user`, `each target`, `those cards`."""
+    """Says `this Ninja`, `the user`, `each target`, `those cards`."""
     match obj:
         case n.This(word=word):
             return f"this {word.lower()}"
