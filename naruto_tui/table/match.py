@@ -1,7 +1,7 @@
 """A game in progress: answers go in, are kept in the journal, and may be taken back.
 
-A person takes back his own last choice while nothing hidden was shown and nobody else has acted,
-or has had the chance to act.
+A person takes back his own last choice while nothing hidden was shown and nobody else has acted. A
+computer that was asked and did nothing has not: otherwise the key would tell what it holds.
 """
 
 from collections.abc import Callable, Sequence
@@ -28,8 +28,8 @@ _CONCEDE: Final = "concede "
 _HEAD_BEFORE_RECORD: Final = 6
 """Lines of a save above its record: what it is, title, seats, decks."""
 _ANOTHER: Final = "the save is of another version of the program, or was changed"
-_CHANCE_TO_ACT: Final = frozenset({"play", "trigger", "send", "phase", "turn"})
-"""Kinds of event after which the other seat was asked something, or would have been."""
+_PREPARING: Final = frozenset({"charge", "enter", "move", "organize", "pay"})
+"""Kinds of event of a choice that begins nothing: no chain, no battle, no other phase."""
 
 
 @frozen
@@ -180,7 +180,7 @@ class Match:
 
     @property
     def can_undo(self) -> bool:
-        return bool(self._earlier) and self.game.result is None
+        return bool(self._earlier) and self.person() is not None
 
     def undo(self) -> None:
         """Takes the last choice back; does nothing where that is not allowed."""
@@ -207,18 +207,22 @@ class Match:
         seat = choice.asked.seat
         since = len(game.events)
         game.answer(answer)
-        if isinstance(self.seats[seat], Person) and self._private(before, since, seat):
+        kinds = {event.kind for event in game.events[since:]}
+        if game.secrets != before.secrets or self._another_person(seat):
+            self._earlier.clear()
+        elif isinstance(self.seats[seat], Computer):
+            if kinds:
+                self._earlier.clear()
+        elif kinds <= _PREPARING:
             self._earlier.append(before)
         else:
             self._earlier.clear()
         return game.last_answer
 
-    def _private(self, before: Game, since: int, seat: int) -> bool:
-        """Whether the choice just made concerned nobody else yet."""
-        now = self.game
-        if now.secrets != before.secrets or now.choice is None or now.choice.asked.seat != seat:
-            return False
-        return all(event.kind not in _CHANCE_TO_ACT for event in now.events[since:])
+    def _another_person(self, seat: int) -> bool:
+        """Whether somebody else at a keyboard is asked now, and may have seen the board."""
+        person = self.person()
+        return person is not None and person != seat and isinstance(self.seats[seat], Person)
 
     def _write(self, line: str) -> None:
         if self.journal is not None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from naruto_tui.rules.choices import IllegalAnswerError
+from naruto_tui.rules.game import Game
 from naruto_tui.table import saves
 from naruto_tui.table.journal import Journal, JournalError
 from naruto_tui.table.match import Match, Setup
@@ -96,14 +97,37 @@ def test_nothing_is_taken_back_once_something_was_shown(setup: NewSetup) -> None
 
 def test_the_computers_choices_cannot_be_taken_back(setup: NewSetup, play: Play) -> None:
     match = Match.new(setup())
+    seen = 0
     for _ in range(150):
-        choice = match.game.choice
+        choice, events = match.game.choice, len(match.game.events)
         if choice is None:
             break
         play(match, 1, seed=choice.asked.seat)
-        if choice.asked.seat == 1:
+        if choice.asked.seat == 1 and len(match.game.events) > events:
             assert not match.can_undo
+            seen += 1
+    assert seen > 10
     match.close()
+
+
+def test_a_computer_that_did_nothing_does_not_stand_in_the_way(setup: NewSetup) -> None:
+    """Whether it was asked must not be told by whether the choice can be taken back."""
+    position = """
+        player 1
+          hand N-001
+        player 2
+          marker 4
+          hand M-026 N-031
+        """
+    match = Match(Game.from_position(position), setup().seats, ("a", "b"), None)
+    before = match.game.to_text()
+    assert match.game.choice is not None
+    match.answer(match.game.choice.parse("deploy 0"))
+    assert match.person() is None
+    match.answer(match.game.choice.parse("pass"))
+    assert match.can_undo
+    match.undo()
+    assert match.game.to_text() == before
 
 
 def test_thinking_does_not_touch_the_game(setup: NewSetup, play: Play) -> None:
