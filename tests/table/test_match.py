@@ -114,7 +114,7 @@ def test_a_computer_that_did_nothing_does_not_stand_in_the_way(setup: NewSetup) 
     """Whether it was asked must not be told by whether the choice can be taken back."""
     position = """
         player 1
-          hand N-001
+          hand N-001 N-031
         player 2
           marker 4
           hand M-026 N-031
