@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from naruto_tui.cards import nodes as n
 
 from . import bans
-from .choices import Answer, Asked, YesNo
+from .choices import Answer, Asked, PickCards, YesNo
 from .events import Cause, Event
 from .force import is_on
 from .perform import mark_used, perform_all
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 Hit = tuple[int, int, int, Cause]
 """Who is hit: id, generation, amount, and why."""
+Ready = tuple[int, int]
+"""A replacement that applies: its card and the place of the ability."""
 
 
 @value
@@ -31,37 +33,58 @@ class DealDamage:
     """Replacements already applied: (card, place of the ability, place of the hit)."""
 
     def run(self, game: "Game") -> None:
-        for place, (card, gen, amount, _) in enumerate(self.hits):
-            if game.gens[card] != gen or card not in game.play or amount < 0:
-                continue
-            for source, ability in game.replacers.get("damage", ()):
-                if (source, ability, place) not in self.used and self._replaced(
-                    game, source, ability, place
-                ):
+        if game.replacers.get("damage"):
+            for place, (card, gen, amount, _) in enumerate(self.hits):
+                if game.gens[card] != gen or card not in game.play or amount < 0:
+                    continue
+                ready = self._ready(game, place)
+                if ready:
+                    self._first(game, place, ready)
                     return
         deal(game, self.hits)
 
-    def _replaced(self, game: "Game", source: int, place: int, hit: int) -> bool:
-        """Carries out one replacement of one hit, then comes back (T-21)."""
-        ability = game.programs[source].abilities[place]
-        assert isinstance(ability, n.Replacing)
+    def _ready(self, game: "Game", hit: int) -> tuple[Ready, ...]:
+        """The replacements that apply to a hit and have not yet, those that ask nothing first."""
+        found = [
+            (source, place)
+            for source, place in game.replacers["damage"]
+            if (source, place, hit) not in self.used and self._applies(game, source, place, hit)
+        ]
+        return tuple(sorted(found, key=lambda one: is_optional(_ability(game, *one))))
+
+    def _applies(self, game: "Game", source: int, place: int, hit: int) -> bool:
+        ability = _ability(game, source, place)
         piece = game.play[source]
-        card = self.hits[hit][0]
         if not is_on(game, piece, ability) or is_used_up(game, source, place, ability):
             return False
-        frame = piece.frame.copy()
-        if not is_in(game, frame, ability.event.subject, card):
+        frame = piece.frame
+        if not is_in(game, frame, ability.event.subject, self.hits[hit][0]):
             return False
         if ability.event.cause is not None and not caused(
             game, frame, ability.event.cause, Event("damages", 0, cause=self.hits[hit][3])
         ):  # fmt: skip
             return False
-        if ability.condition is not None and not holds(game, frame, ability.condition):
-            return False
+        return ability.condition is None or holds(game, frame, ability.condition)
+
+    def _first(self, game: "Game", hit: int, ready: tuple[Ready, ...]) -> None:
+        """Of several the controller of the Ninja that is hit picks the first (T-21)."""
+        sources = tuple(dict.fromkeys(source for source, _ in ready))
+        if len(sources) == 1:
+            self.replace(game, *ready[0], hit)
+            return
+        card = self.hits[hit][0]
+        asked = Asked(game.play[card].seat, "first effect", card, FirstEffect(self, hit, ready))
+        game.choice = PickCards(asked, sources, 1, 1)
+
+    def replace(self, game: "Game", source: int, place: int, hit: int) -> None:
+        """Carries out one replacement of one hit, then comes back (T-21)."""
+        ability = _ability(game, source, place)
+        piece = game.play[source]
         again = DealDamage(self.hits, (*self.used, (source, place, hit)))
+        frame = piece.frame.copy()
         frame.ability = place
         frame.numbers = {"damage": self.hits[hit][2]}
-        frame.that = {"ninja": (stamp(game, card),)}
+        frame.that = {"ninja": (stamp(game, self.hits[hit][0]),)}
         frame.cause = Cause("effect", source, piece.seat, (source,))
         if ability.optional or ability.price is not None:
             game.choice = YesNo(
@@ -69,7 +92,29 @@ class DealDamage:
             )
         else:
             start(game, again, frame, hit, ability)
-        return True
+
+
+def _ability(game: "Game", source: int, place: int) -> n.Replacing:
+    ability = game.programs[source].abilities[place]
+    assert isinstance(ability, n.Replacing)
+    return ability
+
+
+@value
+class FirstEffect:
+    """Which of several replacements is carried out first."""
+
+    damage: DealDamage
+    hit: int
+    ready: tuple[Ready, ...]
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        source, place = next(one for one in self.ready if one[0] == answer[0])
+        self.damage.replace(game, source, place, self.hit)
+
+    def run(self, game: "Game") -> None:
+        """Never on the agenda: only asked through."""
+        raise AssertionError(game)
 
 
 def start(game: "Game", again: DealDamage, frame: Frame, hit: int, ability: n.Replacing) -> None:

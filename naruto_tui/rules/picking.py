@@ -139,10 +139,10 @@ def payable(game: "Game", frame: Frame, steps: tuple[Any, ...]) -> bool:
         elif isinstance(obj, n.Ends):
             if len(objects(game, frame, obj)) < number(game, frame, obj.count):
                 return False
-        elif (
-            obj is not None
-            and not isinstance(step, n.ChangeDamage)
-            and not objects(game, frame, obj)
-        ):
+        elif isinstance(step, n.ChangeDamage):
+            # Nothing is left to reduce; damage of 0 may still be prevented (T-8).
+            if step.what == "reduce" and not frame.numbers.get("damage"):
+                return False
+        elif obj is not None and not objects(game, frame, obj):
             return False
     return True
