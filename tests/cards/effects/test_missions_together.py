@@ -3,7 +3,7 @@
 import pytest
 
 from naruto_tui.rules.choices import IllegalAnswerError
-from tests.rules.scene import Scene, scene
+from tests.rules.scene import Scene, mission, scene
 
 from .looks import blockers, known, must_send, sendable, words
 
@@ -196,6 +196,20 @@ def test_m_042_m_011_the_top_is_known_until_the_deck_is_shuffled() -> None:
     game.pick("N-001")
     assert known(game, by=2, whose=1) == []
     assert game.game.view(1).card(game.card("N-002")) is None
+
+
+@pytest.mark.parametrize("player", [1, 2])
+def test_whose_cards_are_moved_puts_them_in_order(player: int) -> None:
+    text = "Your opponent moves all cards from hand to the bottom of the deck in any order."
+    other = 3 - player
+    parts = {player: "hand M-T blank", other: "hand N-001 N-002\n deck J-001"}
+    game = scene(
+        f"active {player}\nplayer 1\n {parts[1]}\nplayer 2\n {parts[2]}", mission("M-T", text=text)
+    )
+    game.play("mission M-T")
+    assert game.asked == f"{other} order"
+    game.order("N-002", "N-001")
+    assert game.cards(other, "deck") == ["J-001", "N-002", "N-001"]
 
 
 def test_hidden_and_ordered_answers_are_the_same_when_the_game_is_played_again() -> None:
