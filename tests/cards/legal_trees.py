@@ -4,6 +4,7 @@ from hypothesis import strategies as st
 
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.language import tables
+from naruto_tui.cards.language.reading.deeds import BY_OBJECT
 from naruto_tui.cards.language.reading.phrase import in_order
 
 some = st.sampled_from
@@ -89,7 +90,7 @@ NUMBERED = st.builds(n.Related, some(["battling"]), st.builds(n.Pick, *[st.just(
 
 
 def with_relation(cards, relations):
-    kept = [f for f in cards.filters]
+    kept = list(cards.filters)
     return n.Cards(cards.kinds, cards.owner, in_order([*kept, *relations]), cards.zones)
 
 
@@ -108,8 +109,12 @@ def picks(by):
     ways = some(["", "", "name", "symbol", "same name"])
     whole = st.builds(
         lambda q, cards, rnd, way, sum_: n.Pick(*q, cards, by, rnd, way, sum_),
-        QUANTITIES, CARDS, st.booleans(), ways, TOTALS,
-    )  # fmt: skip
+        QUANTITIES,
+        CARDS,
+        st.booleans(),
+        ways,
+        TOTALS,
+    )
     return st.one_of(whole, st.builds(lambda q, them: n.Pick(*q, them, by), QUANTITIES, THOSE))
 
 
@@ -163,18 +168,14 @@ def deeds(draw, subjects=DOERS):
         how = (*how, *draw(st.lists(some([*tables.HOWS, "alone", "as head"]), max_size=1)))
     if frame == "VI":
         mates = draw(st.one_of(st.none(), SHORT))
-    if frame in ("VT", "VD", "VS") or verb in ("target", "affect", "be blocked", "chain"):
+    if frame in ("VT", "VD", "VS") or verb in BY_OBJECT:
         thing = draw(st.one_of(st.none(), SHORT, REFS))
     if frame == "VO":
         thing = draw(st.one_of(SHORT, REFS))
-    if frame in ("VI", "VT", "VP", "VD") and verb not in (
-        "target",
-        "affect",
-        "be blocked",
-        "chain",
-    ):
+    if frame in ("VI", "VT", "VP", "VD") and verb not in BY_OBJECT:
         cause = draw(st.one_of(st.none(), CAUSES))
-    if (isinstance(subject, n.Cards) and (frame not in ("VT", "VO") or thing is None)) or (frame in ("VT", "VO") and isinstance(thing, n.Cards)):
+    of_object = frame in ("VT", "VO") and thing is not None
+    if isinstance(thing if of_object else subject, n.Cards):
         number = draw(st.one_of(st.none(), SMALL))
     return n.Deed(verb, subject, how, thing, mates, cause, number)
 
@@ -188,9 +189,12 @@ PLAYER_DEEDS = st.one_of(
 )
 EVENTS = st.one_of(deeds(), deeds(), PLAYER_DEEDS)
 STEPS_OF_TURN = st.builds(
-    n.Deed, st.just("step"), some([*tables.PHASE_OWNERS]), some([("start",), ("end",)]),
+    n.Deed,
+    st.just("step"),
+    some([*tables.PHASE_OWNERS]),
+    some([("start",), ("end",)]),
     some([*tables.PHASES]),
-)  # fmt: skip
+)
 PREDICATES = st.one_of(
     st.builds(n.State, some(tables.STATES)),
     st.builds(n.Named, st.tuples(NAMES)),
@@ -200,26 +204,53 @@ PREDICATES = st.one_of(
     RELATIONS,
 )
 SINGLE_CONDITIONS = st.one_of(
-    st.builds(n.Has, some(["you", "opponent"]), BOUNDS, SMALL, st.builds(
-        lambda c: n.Cards(c.kinds, "", c.filters, c.zones), CARDS)),
+    st.builds(
+        n.Has,
+        some(["you", "opponent"]),
+        BOUNDS,
+        SMALL,
+        st.builds(lambda c: n.Cards(c.kinds, "", c.filters, c.zones), CARDS),
+    ),
     st.just(n.Has("you", "=", 0, n.Cards(("card",), zones=("hand",)))),
-    st.builds(n.Is, st.one_of(REFS, st.builds(n.HeadOf, TEAMS)), st.tuples(PREDICATES), st.booleans())
-    .filter(lambda one: not (one.negated and isinstance(one.filters[0], n.Related)
-                             and one.filters[0].how in ("including", "containing only"))),
-    st.builds(n.Is, some([n.This(), n.TargetRef()]), st.builds(
-        lambda f, g: in_order([f, g]), st.builds(n.Word, WORDS), st.builds(n.Rank, WORDS, BOUNDS)),
-        st.booleans()),
-    st.builds(n.Is, st.just(n.That("card")), st.tuples(
-        st.builds(n.OfKind, some([("ninja",), ("jutsu", "mission")])), st.builds(n.Word, WORDS)),
-        st.booleans()),
+    st.builds(
+        n.Is, st.one_of(REFS, st.builds(n.HeadOf, TEAMS)), st.tuples(PREDICATES), st.booleans()
+    ).filter(
+        lambda one: (
+            not (
+                one.negated
+                and isinstance(one.filters[0], n.Related)
+                and one.filters[0].how in ("including", "containing only")
+            )
+        )
+    ),
+    st.builds(
+        n.Is,
+        some([n.This(), n.TargetRef()]),
+        st.builds(
+            lambda f, g: in_order([f, g]),
+            st.builds(n.Word, WORDS),
+            st.builds(n.Rank, WORDS, BOUNDS),
+        ),
+        st.booleans(),
+    ),
+    st.builds(
+        n.Is,
+        st.just(n.That("card")),
+        st.tuples(
+            st.builds(n.OfKind, some([("ninja",), ("jutsu", "mission")])), st.builds(n.Word, WORDS)
+        ),
+        st.booleans(),
+    ),
     st.builds(n.Holds, COUNTS, some([*tables.COMPARISONS]), SIMPLE),
     st.builds(n.Holds, COUNTS, some([*tables.COMPARISONS]), COUNTS),
-    st.builds(n.DidThisTurn, deeds().map(lambda d: n.Deed(
-        d.verb, d.subject, d.how, d.object, d.mates, d.cause))),
+    st.builds(
+        n.DidThisTurn,
+        deeds().map(lambda d: n.Deed(d.verb, d.subject, d.how, d.object, d.mates, d.cause)),
+    ),
     st.builds(n.TurnOf, some(["you", "opponent"])),
     st.builds(n.Paid, st.just("symbol"), LETTERS),
     st.builds(n.Paid, st.just("word"), WORDS),
-)  # fmt: skip
+)
 CONDITIONS = st.one_of(
     SINGLE_CONDITIONS,
     st.builds(n.AllOf, st.tuples(SINGLE_CONDITIONS, SINGLE_CONDITIONS)),
@@ -260,9 +291,10 @@ OWN_FORMS = st.one_of(
     st.builds(n.Change, st.just("swap power"), REFS),
     st.builds(n.Change, st.just("free deployment"), REFS),
     st.builds(n.Change, some(["set name", "set attribute"]), REFS, WORDS),
-    st.builds(n.RuleNumber, some([*tables.RULE_NUMBERS, "start draw"]), PLAYERS, some("+="), SMALL)
-    .filter(lambda c: (c.row, c.player) != ("start draw", "you")),
-)  # fmt: skip
+    st.builds(
+        n.RuleNumber, some([*tables.RULE_NUMBERS, "start draw"]), PLAYERS, some("+="), SMALL
+    ).filter(lambda c: (c.row, c.player) != ("start draw", "you")),
+)
 RUNS = st.one_of(
     SUBJECTS.flatmap(lambda subject: st.lists(changes(subject), min_size=1, max_size=2)).map(tuple),
     st.tuples(OWN_FORMS),
@@ -303,23 +335,37 @@ def actions(draw):
         team = draw(TEAMS)
         kind = draw(some(["growth", "+1/+1", "Bomb", ""]))
         made += [
-            n.Injure(obj), n.Heal(obj), n.Look(obj), n.Reveal(obj), n.Negate(obj), n.Attach(obj),
-            n.TurnFace(obj, draw(st.booleans())), n.Copy(obj, draw(st.booleans())),
-            n.Damage(obj, number, draw(st.booleans())), n.Coin(obj, kind, number),
-            n.Coin(obj, kind, -draw(SMALL)), n.MoveCoin(kind, number, n.This(), n.User()),
+            n.Injure(obj),
+            n.Heal(obj),
+            n.Look(obj),
+            n.Reveal(obj),
+            n.Negate(obj),
+            n.Attach(obj),
+            n.TurnFace(obj, draw(st.booleans())),
+            n.Copy(obj, draw(st.booleans())),
+            n.Damage(obj, number, draw(st.booleans())),
+            n.Coin(obj, kind, number),
+            n.Coin(obj, kind, -draw(SMALL)),
+            n.MoveCoin(kind, number, n.This(), n.User()),
             n.Join(obj, team, draw(some(["", "head", "back"])), draw(some([None, 3]))),
-            n.Flip(number), n.Flip(1, until_tails=True), n.NameWord(draw(some([*tables.THINGS_TO_NAME]))),
+            n.Flip(number),
+            n.Flip(1, until_tails=True),
+            n.NameWord(draw(some([*tables.THINGS_TO_NAME]))),
             n.Marker(draw(some(["you", "opponent"])), draw(some("+-=")), draw(NUMBERS)),
-            n.Pay(draw(some(["F", "FFW", ""])), draw(SIMPLE)), n.Pay(either=("F", "W")),
-            n.SwitchHead(team), n.SkipShowdown(team), n.Token("Clone", (2, 1), number),
+            n.Pay(draw(some(["F", "FFW", ""])), draw(SIMPLE)),
+            n.Pay(either=("F", "W")),
+            n.SwitchHead(team),
+            n.SkipShowdown(team),
+            n.Token("Clone", (2, 1), number),
             n.FightResult(team, draw(some([*tables.VICTORIES]))),
-            n.BecomeNinja(n.This("card"), power=(2, n.Var("x"))), n.BecomeNinja(n.This("card"), like=n.User()),
+            n.BecomeNinja(n.This("card"), power=(2, n.Var("x"))),
+            n.BecomeNinja(n.This("card"), like=n.User()),
             n.StandBy(draw(NAMED_THINGS), draw(st.booleans())),
             n.Swap(draw(some(["cards", "positions", "teams"])), n.This(), n.User()),
             n.Search(n.Pick(1, 2, n.Cards(("mission",), "you", (), ("deck", "hand")), actor)),
             n.Retarget(n.That("jutsu"), "target", n.This()),
             n.Rewrite(n.That("jutsu"), n.Spell(n.Body((), (n.Draw("you", 1),)))),
-        ]  # fmt: skip
+        ]
     usable = [step for step in made if picked or not isinstance(step, n.Enter | n.Control)]
     return draw(some(usable))
 
@@ -359,14 +405,20 @@ ROWS = st.lists(CHAINS, min_size=2, max_size=3).map(tuple)
 LAST = st.one_of(
     st.builds(n.Modes, SMALL, ROWS, some(["you", "opponent"])),
     st.builds(
-        lambda kind, number, rows: n.Ladder(kind, number, tuple(zip((2, 4, 6), rows, strict=False))),
-        some(["every reached", "1 reached", "exact"]), COUNTS, ROWS,
+        lambda kind, number, rows: n.Ladder(
+            kind, number, tuple(zip((2, 4, 6), rows, strict=False))
+        ),
+        some(["every reached", "1 reached", "exact"]),
+        COUNTS,
+        ROWS,
     ),
-)  # fmt: skip
+)
 BODIES = st.builds(
     lambda chain, headed, last: (*chain, *headed, *last),
-    CHAINS, st.lists(NESTED, max_size=2), st.lists(LAST, max_size=1),
-)  # fmt: skip
+    CHAINS,
+    st.lists(NESTED, max_size=2),
+    st.lists(LAST, max_size=1),
+)
 DECLARED = st.one_of(
     st.just(()),
     st.tuples(st.one_of(picks("you"), st.builds(n.Every, CARDS), NAMED_THINGS)),
@@ -386,27 +438,48 @@ FLAGS = {
 TRIGGERS = st.builds(
     n.Triggered,
     st.one_of(st.lists(EVENTS, min_size=1, max_size=2).map(tuple), st.tuples(STEPS_OF_TURN)),
-    WHOLE, MAYBE, st.one_of(st.none(), PRICES), times=st.one_of(st.none(), SMALL),
-    single=st.booleans(), **FLAGS,
-)  # fmt: skip
+    WHOLE,
+    MAYBE,
+    st.one_of(st.none(), PRICES),
+    times=st.one_of(st.none(), SMALL),
+    single=st.booleans(),
+    **FLAGS,
+)
 STATICS = st.builds(
-    n.Static, st.one_of(RUNS, st.builds(lambda one, two: one + two, RUNS, RUNS)), MAYBE,
-    single=st.booleans(), **FLAGS,
-)  # fmt: skip
+    n.Static,
+    st.one_of(RUNS, st.builds(lambda one, two: one + two, RUNS, RUNS)),
+    MAYBE,
+    single=st.booleans(),
+    **FLAGS,
+)
 ACTIVATED = st.builds(
-    n.Activated, some(["", "attacker", "blocker"]), some([("mission",), ("exchange",), ("mission", "exchange")]),
-    PRICES, WHOLE, MAYBE, times=st.one_of(st.none(), SMALL), **FLAGS,
-)  # fmt: skip
+    n.Activated,
+    some(["", "attacker", "blocker"]),
+    some([("mission",), ("exchange",), ("mission", "exchange")]),
+    PRICES,
+    WHOLE,
+    MAYBE,
+    times=st.one_of(st.none(), SMALL),
+    **FLAGS,
+)
 REPLACING = st.builds(
-    n.Replacing, deeds(),
-    some([
-        n.Body((), (n.ChangeDamage("reduce", 1),)),
-        n.Body((), (n.May("you", (n.ChangeDamage("prevent"),)), n.IfDone((n.Injure(n.This()),)))),
-        n.Body((), (n.Flip(1), n.Side(True, (n.ChangeDamage("redirect", to=n.User()),)))),
-        n.Body((), (n.Move(n.This(), "hand"),)),
-    ]),
-    MAYBE, st.one_of(st.none(), PRICES), single=st.booleans(), **FLAGS,
-)  # fmt: skip
+    n.Replacing,
+    deeds(),
+    some(
+        [
+            n.Body((), (n.ChangeDamage("reduce", 1),)),
+            n.Body(
+                (), (n.May("you", (n.ChangeDamage("prevent"),)), n.IfDone((n.Injure(n.This()),)))
+            ),
+            n.Body((), (n.Flip(1), n.Side(True, (n.ChangeDamage("redirect", to=n.User()),)))),
+            n.Body((), (n.Move(n.This(), "hand"),)),
+        ]
+    ),
+    MAYBE,
+    st.one_of(st.none(), PRICES),
+    single=st.booleans(),
+    **FLAGS,
+)
 ALTERNATIVES = st.lists(CARDS, min_size=1, max_size=3).map(tuple)
 VALID = st.booleans()
 OTHERS = st.one_of(

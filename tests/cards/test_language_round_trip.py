@@ -21,36 +21,46 @@ def test_a_tree_is_written_and_read_back_the_same(ability):
     assert read_line(write(ability)) == ability
 
 
-def broken(sentence, at, words):
-    """The sentence with the word at this place replaced by these."""
-    parts = re.findall(r'"[^"]*"|“[^”]*”|[^\s.,;:]+|[.,;:]', sentence)
-    place = at % len(parts)
-    return " ".join([*parts[:place], *words, *parts[place + 1 :]])
+SMALL_WORDS = {"a", "an", "1", "all", "and", "both", "of", "target", "targets", "the", "your"}
+"""What can be left out or taken for another of them, and is written as it should be."""
+
+
+def parts_of(sentence):
+    return re.findall(r'"[^"]*"|“[^”]*”|[^\s.,;:]+|[.,;:]', sentence)
+
+
+def refusal(text):
+    """Why the text is refused, or nothing."""
+    try:
+        read_line(text)
+    except CardTextError as error:
+        return error
+    return None
+
+
+def alike(one, other):
+    """Two forms of a word, or two words that stand for one another."""
+    return {one, other} <= SMALL_WORDS or one[:3] == other[:3]
 
 
 @settings(CHEAP, max_examples=300)
-@given(
-    st.sampled_from(SENTENCES),
-    st.integers(0, 99),
-    st.lists(st.sampled_from(PIECES), max_size=1),
-)
-@example("When its team wins, draw 1 card.", 0, [])
-def test_a_broken_sentence_is_refused_or_says_something_else(sentence, at, words):
-    text = broken(sentence, at, words)
-    try:
-        found = read_line(text)
-    except CardTextError as error:
+@given(st.sampled_from(SENTENCES), st.integers(0, 99), st.sampled_from(["", *PIECES]))
+@example("When its team wins, draw 1 card.", 0, "")
+@example("Injure 1 Ninja that attacked this turn.", 4, "attacks")
+def test_a_broken_sentence_is_refused_or_says_something_else(sentence, at, word):
+    parts = parts_of(sentence)
+    place = at % len(parts)
+    old, parts[place] = parts[place].lower(), word
+    text = " ".join(part for part in parts if part)
+    if error := refusal(text):
         assert 1 <= error.column <= len(text) + 1
         assert error.message
-        return
-    # Two spellings of the same tree differ from its one normal form in all but one of them.
-    assert found != read_line(sentence) or write(found) != text
+    elif read_line(text) == read_line(sentence):
+        assert alike(old, word) if word else old in SMALL_WORDS
 
 
 @settings(CHEAP, max_examples=200)
 @given(st.text(max_size=60))
 def test_any_text_is_read_or_refused(text):
-    try:
-        read_line(text)
-    except CardTextError as error:
-        assert str(error)
+    error = refusal(text)
+    assert error is None or str(error).startswith("line 1, column ")

@@ -10,7 +10,6 @@ from naruto_tui.cards.language import tables
 from naruto_tui.cards.language.errors import CardTextError
 from naruto_tui.cards.language.parser import rule
 from naruto_tui.cards.language.reading.claims import inside_quotes, read_pair
-from naruto_tui.cards.language.reading.deeds import done_by
 from naruto_tui.cards.language.reading.phrase import (
     Part,
     Phrase,
@@ -394,8 +393,3 @@ def retarget(item: n.Obj, to: Any) -> Act:
 def described_only(obj: Any) -> n.Obj:
     """A set for `For each ...`."""
     return cast("n.Obj", described(obj)[0])
-
-
-def subject_of(subject: Any, deed: n.Deed) -> n.Deed:
-    """A deed that would be done, with its subject."""
-    return done_by(subject, deed)

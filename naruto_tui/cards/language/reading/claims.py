@@ -9,7 +9,7 @@ from naruto_tui.cards import nodes as n
 from naruto_tui.cards.language import tables
 from naruto_tui.cards.language.errors import CardTextError
 from naruto_tui.cards.language.parser import rule
-from naruto_tui.cards.language.reading.deeds import settled
+from naruto_tui.cards.language.reading.deeds import Told, in_tense, settled
 from naruto_tui.cards.language.reading.phrase import (
     Part,
     Phrase,
@@ -139,17 +139,17 @@ def unaffected(*objs: Any) -> list[Predicate]:
 
 
 @rule
-def rule_(mode: Literal["cannot", "must"], deed: n.Deed) -> Predicate:
-    return lambda subject: n.Rule(mode, settled(evolve(deed, subject=subject), chosen=True))
+def rule_(mode: Literal["cannot", "must"], told: Told) -> Predicate:
+    deed = settled(in_tense(told, "base"), chosen=True)
+    return lambda subject: n.Rule(mode, evolve(deed, subject=subject))
 
 
 @rule
-def permit(deed: n.Deed, *words: str) -> Predicate:
+def permit(told: Told, *words: str) -> Predicate:
+    deed = settled(in_tense(told, "base"), chosen=True)
     free = "without paying" in words
     ignoring = next((w.removeprefix("ignoring ") for w in words if w.startswith("ignoring")), "")
-    return lambda subject: n.Permit(
-        settled(evolve(deed, subject=subject), chosen=True), free=free, ignoring=ignoring
-    )
+    return lambda subject: n.Permit(evolve(deed, subject=subject), free=free, ignoring=ignoring)
 
 
 @rule

@@ -7,7 +7,7 @@ from attrs import evolve
 from naruto_tui.cards.language import tables
 from naruto_tui.cards.language.errors import CardTextError
 from naruto_tui.cards.language.parser import rule
-from naruto_tui.cards.language.reading.deeds import done_by, read_phase
+from naruto_tui.cards.language.reading.deeds import Told, done_by, in_tense, read_phase
 from naruto_tui.cards.language.reading.phrase import (
     Part,
     Phrase,
@@ -26,7 +26,6 @@ from naruto_tui.cards.nodes import (
     Cards,
     Condition,
     Count,
-    Deed,
     DidThisTurn,
     Every,
     Filter,
@@ -186,10 +185,11 @@ def team_has(obj: Any, verb: str, other: Any) -> Is:
 
 
 @rule
-def did(subject: Any, deed: Deed, *duration: str) -> Condition:
+def did(subject: Any, told: Told, *duration: str) -> Condition:
     if duration:
-        done = done_by(subject, deed)
+        done = done_by(subject, told, "past")
         return DidThisTurn(evolve(done, number=None), done.number or 1)
+    deed = in_tense(told, "now")
     if deed.verb != "oppose" or deed.object is not None:
         raise CardTextError("a deed as a condition ends with 'this turn'")
     return Is(named_thing(subject), (State("opposed"),))

@@ -1,6 +1,6 @@
 """Reads deeds (the rows of the verb table with their nouns) and events."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal, NamedTuple
 
 from attrs import evolve
 
@@ -30,8 +30,29 @@ BY_OBJECT: Final = frozenset({"target", "oppose", "affect", "be blocked", "chain
 """Verbs whose `by` names the other side of the deed and not its cause."""
 
 
-def _deed(words: str, *parts: Any, object_: Any = None) -> Deed:
-    """A deed without its subject, from the words of its verb and what follows them."""
+class Told(NamedTuple):
+    """A deed without its subject, and how its verb was said."""
+
+    deed: Deed
+    words: str = ""
+    forms: tuple[str, ...] = ()
+    """As in the verb table; none where the verb has no row."""
+    numbered: bool = False
+    """`1 or more` would be told of its object."""
+
+
+_TENSES: Final = {"base": slice(0, 1), "now": slice(1, 3), "past": slice(3, 5)}
+
+
+def in_tense(told: Told, tense: Literal["base", "now", "past"]) -> Deed:
+    """The deed, said as it has to be: `when it attacks`, `cannot attack`, `that attacked`."""
+    fitting = told.forms[_TENSES[tense]]
+    if fitting and told.words not in fitting:
+        raise CardTextError(f"say '{fitting[0]}' here, not '{told.words}'", word=told.words)
+    return told.deed
+
+
+def _deed(words: str, *parts: Any, object_: Any = None) -> Told:
     row = _ROWS[words]
     thing, number = _held(object_) if object_ is not None else (None, None)
     deed = Deed(row.verb, None, row.how, object=thing, number=number)
@@ -47,7 +68,8 @@ def _deed(words: str, *parts: Any, object_: Any = None) -> Deed:
                 deed = evolve(deed, cause=_cause(part.value))
             case "place":
                 deed = evolve(deed, object=Cards(("card",), part.value[0], (), part.value[1]))
-    return deed
+    numbered = row.frame in ("VT", "VO", "PLAY") and isinstance(thing, Cards | Phrase)
+    return Told(deed, words, row.forms, numbered)
 
 
 def _held(thing: Any) -> tuple[Any, Number | None]:
@@ -115,85 +137,94 @@ def by_obj(obj: Any) -> Part:
 
 
 @rule
-def deed_vi(words: str, *parts: Part) -> Deed:
+def deed_vi(words: str, *parts: Part) -> Told:
     return _deed(words, *parts)
 
 
 @rule
-def deed_vt(words: str, *parts: Any) -> Deed:
+def deed_vt(words: str, *parts: Any) -> Told:
     if parts and not isinstance(parts[0], Part):
         return _deed(words, *parts[1:], object_=parts[0])
     return _deed(words, *parts)
 
 
 @rule
-def deed_win_rewards(_win: str, obj: Any) -> Deed:
+def deed_win_rewards(words: str, obj: Any) -> Told:
     thing, number = described(obj)
     if not isinstance(thing, Cards) or thing.zones != ("rewards",):
         raise CardTextError("what is won is a reward or 'an outstanding victory'")
-    return Deed("win rewards", None, number=number)
+    return Told(Deed("win rewards", None, number=number), words, _ROWS[words].forms, numbered=True)
 
 
 @rule
-def deed_vp(words: str, *parts: Part) -> Deed:
+def deed_vp(words: str, *parts: Part) -> Told:
     return _deed(words, *parts)
 
 
 @rule
-def deed_vd(words: str, *parts: Any) -> Deed:
+def deed_vd(words: str, *parts: Any) -> Told:
     if parts and isinstance(parts[0], str):
         return _deed(words, *parts[2:], object_=parts[1])
     return _deed(words, *parts)
 
 
 @rule
-def deed_vo(words: str, obj: Any) -> Deed:
+def deed_vo(words: str, obj: Any) -> Told:
     return _deed(words, object_=obj)
 
 
 @rule
-def deed_vc(words: str, coins: Any) -> Deed:
+def deed_vc(words: str, coins: Any) -> Told:
     low, _, kind = coins
-    return evolve(_deed(words), object=kind, number=low)
+    told = _deed(words)
+    return told._replace(deed=evolve(told.deed, object=kind, number=low), numbered=True)
 
 
 @rule
-def deed_standby(words: str, *parts: Part) -> Deed:
+def deed_standby(words: str, *parts: Part) -> Told:
     return _deed(words, *parts)
 
 
 @rule
-def deed_act(words: str, obj: Any) -> Deed:
+def deed_act(words: str, obj: Any) -> Told:
     verb = next((v for v, forms in tables.ACT_DEEDS.items() if words in forms), "")
     if not verb:
         raise CardTextError(f"'{words}' is no event", word=words)
     thing, number = _held(obj)
-    return Deed(verb, None, object=thing, number=number)
+    base, one, past = tables.ACT_DEEDS[verb]
+    deed = Deed(verb, None, object=thing, number=number)
+    return Told(deed, words, (base, one, base, past, past), numbered=True)
 
 
 @rule
-def deed_flip(coins: Any) -> Deed:
-    return Deed("flip", None, number=coins[0])
+def deed_flip(coins: Any) -> Told:
+    return Told(Deed("flip", None, number=coins[0]), numbered=True)
 
 
 @rule
-def deed_search(where: Part) -> Deed:
+def deed_search(where: Part) -> Told:
     who, zones = where.value
-    return Deed("search", None, object=Cards(("card",), who, (), zones))
+    return Told(Deed("search", None, object=Cards(("card",), who, (), zones)))
 
 
-def done_by(subject: Any, deed: Deed) -> Deed:
+def done_by(subject: Any, told: Told, tense: Literal["base", "now", "past"]) -> Deed:
     """The deed with its subject; a number on the subject is the deed's."""
-    deed = settled(deed, chosen=False)
+    deed = settled(in_tense(told, tense), chosen=False)
     if isinstance(subject, str):
         return evolve(deed, subject=lookup(tables.PLAYERS, subject))
     thing, number = described(subject)
-    return evolve(deed, subject=thing, number=deed.number if number is None else number)
+    if number is None:
+        return evolve(deed, subject=thing)
+    if told.numbered:
+        raise CardTextError(
+            "say 'a' or 'an' of who does it; the number is the object's"
+        )
+    return evolve(deed, subject=thing, number=number)
 
 
 @rule
-def event(subject: Any, deed: Deed) -> Deed:
-    return done_by(subject, deed)
+def event(subject: Any, told: Told) -> Deed:
+    return done_by(subject, told, "now")
 
 
 @rule

@@ -8,7 +8,7 @@ from attrs import evolve
 from naruto_tui.cards.language import tables
 from naruto_tui.cards.language.errors import CardTextError
 from naruto_tui.cards.language.parser import rule
-from naruto_tui.cards.language.reading.deeds import settled
+from naruto_tui.cards.language.reading.deeds import Told, in_tense, settled
 from naruto_tui.cards.language.reading.phrase import (
     Part,
     Phrase,
@@ -221,8 +221,8 @@ def nested(how: str, phrase: Phrase) -> Part:
 
 
 @rule
-def that_did(deed: Any, _duration: str) -> Part:
-    return Part("filter", Did(settled(deed, chosen=False)))
+def that_did(told: Told, _duration: str) -> Part:
+    return Part("filter", Did(settled(in_tense(told, "past"), chosen=False)))
 
 
 @rule

@@ -9,9 +9,9 @@ from naruto_tui.cards import nodes as n
 from naruto_tui.cards.language import tables
 from naruto_tui.cards.language.errors import CardTextError
 from naruto_tui.cards.language.parser import rule
-from naruto_tui.cards.language.reading.acts import Act, Targets, described_only, subject_of
+from naruto_tui.cards.language.reading.acts import Act, Targets, described_only
 from naruto_tui.cards.language.reading.claims import Stated
-from naruto_tui.cards.language.reading.deeds import read_phase
+from naruto_tui.cards.language.reading.deeds import Told, done_by, read_phase
 from naruto_tui.cards.language.reading.phrase import lookup
 
 Steps = tuple[n.Step, ...]
@@ -112,8 +112,8 @@ def head_next(deeds: tuple[n.Deed, ...], duration: str) -> Head:
 
 
 @rule
-def head_would(subject: Any, deed: n.Deed, *conditions: n.Condition) -> Head:
-    done = subject_of(subject, deed)
+def head_would(subject: Any, told: Told, *conditions: n.Condition) -> Head:
+    done = done_by(subject, told, "base")
     return Head("would", done, conditions[0] if conditions else None)
 
 
