@@ -1,4 +1,4 @@
-"""`academy`: a beginner. Deploys the strongest, attacks when it cannot lose, blocks when it wins."""
+"""`academy`: a beginner. Deploys the strongest, attacks when it wins, blocks when it wins."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""The Organization Phase: a handful of sensible arrangements, the best of them by what it brings."""
+"""The Organization Phase: a handful of sensible arrangements, and the best of them."""
 
 from collections.abc import Iterator
 from operator import attrgetter

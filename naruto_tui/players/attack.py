@@ -17,7 +17,7 @@ from .value import WIN, reward_scale
 Pairs = list[tuple[int, int]]
 """(place of an attacker, place of its blocker)."""
 Row = tuple[float, int, list[float]]
-"""An attack: what it brings unblocked, its rewards then, and what it brings against each blocker."""
+"""An attack: what it brings unblocked, its rewards then, what it brings against each blocker."""
 
 JUTSU: Final = 2.0
 """What using a Jutsu costs, roughly."""

@@ -8,11 +8,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from naruto_tui.cards import nodes as n
-from naruto_tui.rules.choices import HIDDEN, TEAM
+from naruto_tui.rules.choices import TEAM
 from naruto_tui.rules.sight import Reading
 from naruto_tui.rules.state import CHAKRA as CHAKRA_ZONE
 from naruto_tui.rules.state import DECK, DISCARD, HAND, PLAY, REWARDS
 
+from .changes import during
 from .outlook import Outlook
 from .value import CARD, CHAKRA, DRAW, WIN, body
 
@@ -87,93 +88,7 @@ class Effect:
         return things[:low] + wanted
 
 
-# -- changes that last a while ---------------------------------------------------------------------
-
-
-def _during(effect: Effect, node: n.During) -> None:
-    for claim in node.claims:
-        if type(claim) is n.Change:
-            _change(effect, claim)
-        elif type(claim) is n.Rule:
-            _rule(effect, claim)
-        else:
-            effect.points(0.5)
-
-
-def _change(effect: Effect, claim: n.Change) -> None:
-    do = CHANGES.get(claim.row)
-    if do is None:
-        return
-    value = claim.value
-    times = 1 if claim.per is None else len(effect.things(claim.per))
-    amount = tuple(
-        effect.number(part) * times for part in (value if isinstance(value, tuple) else (value,))
-        if not isinstance(part, str) and part is not None
-    )  # fmt: skip
-    on = effect.on
-    for thing in effect.things(claim.subject):
-        if thing < TEAM and on.scene.view.where(thing) == PLAY:
-            on.power[thing] = do(on, thing, on.powers(thing), amount)
-
-
-Pair = tuple[int, int]
-
-
-def _printed(on: Outlook, ninja: int, now: Pair, _amount: tuple[int, ...]) -> Pair:
-    card = on.scene.view.card(ninja)
-    if card is None:
-        return now
-    pair = card.injured if on.is_injured(ninja) else card.healthy
-    return pair.combat, pair.support
-
-
-CHANGES: Final[dict[str, Callable[[Outlook, int, Pair, tuple[int, ...]], Pair]]] = {
-    "power": lambda _on, _thing, now, by: (now[0] + by[0], now[1] + by[1]),
-    "combat": lambda _on, _thing, now, by: (now[0] + by[0], now[1]),
-    "support": lambda _on, _thing, now, by: (now[0], now[1] + by[0]),
-    "set power": lambda _on, _thing, _now, by: (by[0], by[1]),
-    "set combat": lambda _on, _thing, now, by: (by[0], now[1]),
-    "set support": lambda _on, _thing, now, by: (now[0], by[0]),
-    "swap power": lambda _on, _thing, now, _by: (now[1], now[0]),
-    "double power": lambda _on, _thing, now, _by: (2 * now[0], 2 * now[1]),
-    "printed power": _printed,
-}
-"""Rows of the change table that speak of power."""
-
-
-def _rule(effect: Effect, claim: n.Rule) -> None:
-    deed = claim.deed
-    subject = deed.subject
-    if subject is None or isinstance(subject, str):
-        return
-    things = effect.things(subject)
-    on = effect.on
-    if claim.mode == "cannot" and deed.verb == "damage":
-        on.shielded.update(things)
-    worth = RULES.get((claim.mode, deed.verb), 0.0)
-    if worth and on.scene.bouts:
-        worth = 0.0 if deed.verb != "target" else worth
-    for thing in things:
-        on.points += effect.weight * worth * on.sign(thing)
-
-
-RULES: Final[dict[tuple[str, str], float]] = {
-    ("cannot", "send"): -0.7,
-    ("cannot", "attack"): -0.7,
-    ("cannot", "block"): -0.5,
-    ("cannot", "be blocked"): 1.0,
-    ("cannot", "use"): -0.2,
-    ("cannot", "heal"): -0.3,
-    ("cannot", "damage"): 0.6,
-    ("cannot", "target"): 0.2,
-    ("must", "send"): -0.3,
-    ("must", "attack"): -0.3,
-    ("must", "be blocked"): -0.2,
-}
-"""What a rule for a while is worth to whom it speaks of."""
-
-
-# -- moves -------------------------------------------------------------------------------------------
+# -- moves --
 
 
 def zone_worth(on: Outlook, thing: int, zone: int) -> float:
@@ -254,7 +169,7 @@ def _move_unseen(effect: Effect, node: n.Move) -> None:
         effect.points(CARD * count if theirs else -CARD * count)
 
 
-# -- bodies ----------------------------------------------------------------------------------------------
+# -- bodies --
 
 
 def _damage(effect: Effect, node: n.Damage) -> None:
@@ -352,7 +267,7 @@ def _switch_head(effect: Effect, node: n.SwitchHead) -> None:
         on.heads[thing] = max(scores)[1]
 
 
-# -- the rest -----------------------------------------------------------------------------------------------
+# -- the rest --
 
 
 def _draw(effect: Effect, node: n.Draw) -> None:
@@ -414,7 +329,7 @@ def _end_game(effect: Effect, node: n.EndGame) -> None:
         effect.on.points += sign * WIN * (1 if node.wins else -1)
 
 
-# -- structure ------------------------------------------------------------------------------------------------
+# -- structure --
 
 
 def _if(effect: Effect, node: n.If) -> None:
@@ -461,15 +376,16 @@ def _for_each(effect: Effect, node: n.ForEach) -> None:
 def _later(effect: Effect, node: n.Later) -> None:
     """Something that may come: all it would do counts for less."""
     moment = node.moment
-    if type(moment) is n.Deed and moment.verb == "damage" and isinstance(moment.object, n.TeamOf):
-        if any(type(step) is n.Move and step.to == "discard" for step in node.steps):
+    kills = any(type(step) is n.Move and step.to == "discard" for step in node.steps)
+    if kills and isinstance(moment, n.Deed) and moment.verb == "damage":
+        if isinstance(moment.object, n.TeamOf):
             effect.on.killers.update(effect.things(moment.object))
-            return
+        return
     _weighed(effect, node.steps, 0.3)
 
 
 STEPS: Final[dict[type, Callable[[Effect, Any], None]]] = {
-    n.During: _during,
+    n.During: during,
     n.Move: _move,
     n.Draw: _draw,
     n.Search: _search,

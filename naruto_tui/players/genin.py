@@ -1,10 +1,8 @@
 """`genin`: a heuristic opponent that judges what it sees and never looks ahead by playing on."""
 
 import random
-from collections.abc import Callable
 from typing import Any, Final
 
-from naruto_tui.cards import nodes as n
 from naruto_tui.rules.choices import (
     Answer,
     Arrange,
@@ -13,11 +11,9 @@ from naruto_tui.rules.choices import (
     PickCards,
     PickNumber,
     PickOption,
-    PutInOrder,
     Send,
     YesNo,
 )
-from naruto_tui.rules.program import program_of
 from naruto_tui.rules.sight import reading
 from naruto_tui.rules.view import View
 
@@ -25,7 +21,7 @@ from . import battle, hand, picks
 from .arrange import Organizer
 from .plans import Plan, Weighing
 from .sheet import sheet
-from .value import CARD, CHAKRA, body, steps_worth
+from .value import CARD, CHAKRA, body
 
 ENOUGH: Final = 0.5
 """What a card must bring beyond its price to be played."""
@@ -54,19 +50,19 @@ class Genin:
         return answer
 
     def _answer(self, view: View, choice: Choice) -> Answer:
-        if type(choice) is PickOption:
+        if isinstance(choice, PickOption):
             return self._option(view, choice)
-        if type(choice) is PickCards:
+        if isinstance(choice, PickCards):
             return self._cards(view, choice)
-        if type(choice) is Arrange:
+        if isinstance(choice, Arrange):
             return self._organizer.arrange(view, choice)
-        if type(choice) is Send:
+        if isinstance(choice, Send):
             return battle.send(view, choice, self._organizer.attack(view))
-        if type(choice) is Block:
+        if isinstance(choice, Block):
             return battle.block(view, choice)
-        if type(choice) is YesNo:
+        if isinstance(choice, YesNo):
             return self._yes(view, choice)
-        if type(choice) is PickNumber:
+        if isinstance(choice, PickNumber):
             plan = self._planned(choice)
             return plan.x if plan is not None else choice.high
         if choice.asked.ask == "order":
@@ -105,7 +101,7 @@ class Genin:
             if plan is None:
                 continue
             if kind == "jutsu":
-                price = sheet(view.card(option.card)).price
+                price = sheet(hand.face(view, option.card)).price
             else:
                 price = self._mission_price(view, option.card)
             if plan.gain - price > best:
@@ -123,7 +119,7 @@ class Genin:
         deploys = [i for i, option in enumerate(options) if option.verb in ("deploy", "client")]
         missions = [i for i, option in enumerate(options) if option.verb == "mission"]
         if deploys:
-            missions = [i for i in missions if sheet(view.card(options[i].card)).finds]
+            missions = [i for i in missions if sheet(hand.face(view, options[i].card)).finds]
         if missions and (place := self._best_mission(view, choice, missions)) >= 0:
             return place
         if deploys:
@@ -147,8 +143,9 @@ class Genin:
             card = choice.options[i].card
             plan = weighing.best_way(card, "mission")
             gain = -1.0 if plan is None else plan.gain - self._mission_price(view, card)
-            if view.card(card).permanent:
-                gain += body(view.card(card), injured=False)
+            printed = hand.face(view, card)
+            if printed.permanent:
+                gain += body(printed, injured=False)
             if gain > best:
                 best, place = gain, i
                 self._plan = plan
@@ -157,7 +154,7 @@ class Genin:
         return place
 
     def _deploy_worth(self, view: View, card: int) -> float:
-        printed = view.card(card)
+        printed = hand.face(view, card)
         return body(printed, injured=False) + sheet(printed).entering - 0.9 * printed.hand
 
     # -- cards --

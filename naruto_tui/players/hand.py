@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from naruto_tui.cards.model import Card
 from naruto_tui.rules.choices import PickCards
 from naruto_tui.rules.needs import covers, match
 from naruto_tui.rules.sight import could_use
@@ -12,6 +13,13 @@ from .value import CARD, body
 
 RESERVE = 1
 """Chakra kept beyond what the dearest Jutsu in hand costs."""
+
+
+def face(view: View, card: int) -> Card:
+    """The printed card of one that the seat may know."""
+    printed = view.card(card)
+    assert printed is not None
+    return printed
 
 
 def keep(view: View, card: int) -> float:
@@ -55,7 +63,7 @@ def wants_redraw(view: View) -> bool:
     return True
 
 
-# -- charging ------------------------------------------------------------------------------------------
+# -- charging --
 
 
 def charges(view: View) -> tuple[int, ...]:
@@ -86,7 +94,7 @@ def _chakra_wanted(view: View, hand: tuple[int, ...]) -> int:
     return max(prices) + RESERVE if prices else 1
 
 
-# -- paying --------------------------------------------------------------------------------------------
+# -- paying --
 
 
 def pay_chakra(view: View, choice: PickCards) -> tuple[int, ...]:
@@ -127,7 +135,7 @@ def _letters_in_hand(view: View) -> dict[str, int]:
     return letters
 
 
-# -- Jutsu in hand ---------------------------------------------------------------------------------
+# -- Jutsu in hand --
 
 
 def pushes(view: View, ninja: Iterable[int]) -> dict[int, int]:

@@ -1,16 +1,13 @@
-"""What the battle would come to if this and that were so: powers, wounds and prizes laid over a view.
+"""What the battle would come to: powers, wounds and rewards laid over a view.
 
 An outlook never touches the game. Effects are laid over it (`effects`), then it is scored.
 """
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from naruto_tui.cards.model import Card
-from naruto_tui.rules.choices import TEAM
-from naruto_tui.rules.state import PLAY
 from naruto_tui.rules.view import View
 
-from .value import CARD, WIN, body, reward_scale
+from .value import CARD, body, reward_scale
 
 
 class Bout(NamedTuple):
@@ -166,7 +163,7 @@ class Outlook:
         """A Ninja is no longer in its fight."""
         self.out.add(ninja)
 
-    # -- scoring --------------------------------------------------------------------------------------
+    # -- scoring --
 
     def score(self) -> float:
         """What it comes to, from the seat's side."""

@@ -7,12 +7,12 @@ from naruto_tui.cards import nodes as n
 from naruto_tui.rules.choices import PickCards
 from naruto_tui.rules.program import program_of
 from naruto_tui.rules.sight import reading
+from naruto_tui.rules.state import HAND
 from naruto_tui.rules.view import View
 
 from .effects import COINS, moved, zone_worth
 from .outlook import Outlook, Scene
 from .plans import Weighing
-from naruto_tui.rules.state import HAND
 from .value import CARD
 
 Worth = Callable[[Outlook, Any, int], float]
@@ -24,7 +24,7 @@ def pick(view: View, choice: PickCards) -> tuple[int, ...]:
     worth = ACTS.get(type(node))
     outlook = Outlook(Scene(view))
     if worth is None:
-        return best(choice, lambda thing: 0.0)
+        return choice.cards[: choice.low]
     return best(choice, lambda thing: worth(outlook, node, thing))
 
 
@@ -40,10 +40,10 @@ def target(view: View, choice: PickCards) -> tuple[int, ...]:
     source = choice.asked.source
     card = view.card(source)
     if card is None:
-        return best(choice, lambda thing: 0.0)
+        return choice.cards[: choice.low]
     program = program_of(card)
     body = program.body
-    kind = card.kind
+    kind: str = card.kind
     if not body.targets:
         kind = "effect"
         bodies = [one.body for one in program.abilities if isinstance(one, n.Triggered)]

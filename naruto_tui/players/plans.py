@@ -1,4 +1,4 @@
-"""What playing a card would bring: the best user, targets, mode and X, found by laying them over."""
+"""What playing a card would bring: the best user, targets, mode and X."""
 
 from collections.abc import Iterator
 from itertools import islice, product

@@ -1,15 +1,14 @@
-"""What a printed card's text amounts to, worked out once: its price, its X, how far it can swing."""
+"""What a printed card's text amounts to, worked out once: price, X, swing, punch."""
 
 from typing import Any, Final
 
-import attrs
 from attrs import frozen
 
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.model import Card
 from naruto_tui.rules.program import program_of
 
-from .effects import CHANGES
+from .changes import CHANGES
 from .value import CARD, CHAKRA, steps_worth
 
 ANYTHING: Final = 99
@@ -146,6 +145,5 @@ def _speaks_of_user(node: object) -> bool:
         return True
     if isinstance(node, tuple):
         return any(map(_speaks_of_user, node))
-    if not attrs.has(type(node)):
-        return False
-    return any(_speaks_of_user(getattr(node, field.name)) for field in attrs.fields(type(node)))
+    fields = getattr(type(node), "__attrs_attrs__", ())
+    return any(_speaks_of_user(getattr(node, field.name)) for field in fields)

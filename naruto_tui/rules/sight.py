@@ -7,7 +7,6 @@ of nothing, a number or condition that depends on one is `None`.
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-import attrs
 from attrs import define
 
 from naruto_tui.cards import nodes as n
@@ -22,7 +21,7 @@ from .state import Frame, Link, Team, new_frame
 
 if TYPE_CHECKING:
     from .game import Game
-    from .power import Traits
+    from .traits import Traits
     from .view import View
 
 _NOBODY = frozenset[str]()
@@ -55,7 +54,7 @@ def _secrets_of(node: object) -> frozenset[str]:
     if isinstance(node, n.Has) and node.player == "opponent":
         swapped = {"you": "opponent", "opponent": "opponent", "deck": "deck"}
         return found.union(*({swapped[word]} for word in secrets(node.cards)))
-    for field in attrs.fields(type(node)) if attrs.has(type(node)) else ():
+    for field in getattr(type(node), "__attrs_attrs__", ()):
         found |= secrets(getattr(node, field.name))
     return found
 

@@ -20,7 +20,8 @@ def main() -> None:
         won, games = wins(level, other, seeds)
         rate = games / (time.process_time() - start)
         print(
-            f"{level} - {other}: {won} of {games} = {won / games:.1%} (goal {goal:.0%}), {rate:.0f} games/s"
+            f"{level} - {other}: {won} of {games} = {won / games:.1%} (goal {goal:.0%}), "
+            f"{rate:.0f} games/s"
         )
 
 

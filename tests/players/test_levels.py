@@ -8,8 +8,8 @@ import pytest
 from naruto_tui.players import LEVELS
 from naruto_tui.rules.choices import IllegalAnswerError
 from naruto_tui.rules.game import Game
+from tests.rules.scene import jutsu, ninja, scene
 
-from ..rules.scene import jutsu, ninja, scene
 from .table import decide, decks, play, wins
 
 

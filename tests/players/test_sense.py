@@ -2,7 +2,8 @@
 
 import pytest
 
-from ..rules.scene import jutsu, mission, ninja, scene
+from tests.rules.scene import jutsu, mission, ninja, scene
+
 from .table import decide, go_on, verbs
 
 ONE = ninja("T-1", "1/1")
@@ -18,7 +19,7 @@ def option(game, answer) -> str:
     return verbs(game)[answer]
 
 
-# -- winning and not losing ---------------------------------------------------------------------------
+# -- winning and not losing --
 
 
 @pytest.mark.parametrize(
@@ -163,7 +164,7 @@ def test_a_stronger_enemy_team_is_not_attacked() -> None:
     assert decide(scene(text, SMALL, BIG).game) == ()
 
 
-# -- Jutsu ----------------------------------------------------------------------------------------------
+# -- Jutsu --
 
 
 def exchange(attack: str, block: str, hand: str = "J-B") -> str:
@@ -216,7 +217,7 @@ def test_a_jutsu_with_only_own_targets_to_harm_stays_in_hand() -> None:
     assert option(game, decide(game)) == "pass"
 
 
-# -- the Mission Phase --------------------------------------------------------------------------------
+# -- the Mission Phase --
 
 
 def test_a_mission_that_harms_only_oneself_stays_in_hand() -> None:

@@ -1,0 +1,96 @@
+"""What holds for a while: changes of power, and rules that forbid or compel, laid over an outlook."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from naruto_tui.cards import nodes as n
+from naruto_tui.rules.choices import TEAM
+from naruto_tui.rules.state import PLAY
+
+from .outlook import Outlook
+
+if TYPE_CHECKING:
+    from .effects import Effect
+
+
+def during(effect: "Effect", node: n.During) -> None:
+    for claim in node.claims:
+        if type(claim) is n.Change:
+            _change(effect, claim)
+        elif type(claim) is n.Rule:
+            _rule(effect, claim)
+        else:
+            effect.points(0.5)
+
+
+def _change(effect: "Effect", claim: n.Change) -> None:
+    do = CHANGES.get(claim.row)
+    if do is None:
+        return
+    value = claim.value
+    times = 1 if claim.per is None else len(effect.things(claim.per))
+    amount = tuple(
+        effect.number(part) * times for part in (value if isinstance(value, tuple) else (value,))
+        if not isinstance(part, str) and part is not None
+    )  # fmt: skip
+    on = effect.on
+    for thing in effect.things(claim.subject):
+        if thing < TEAM and on.scene.view.where(thing) == PLAY:
+            on.power[thing] = do(on, thing, on.powers(thing), amount)
+
+
+Pair = tuple[int, int]
+
+
+def _printed(on: Outlook, ninja: int, now: Pair, _amount: tuple[int, ...]) -> Pair:
+    card = on.scene.view.card(ninja)
+    if card is None:
+        return now
+    pair = card.injured if on.is_injured(ninja) else card.healthy
+    return pair.combat, pair.support
+
+
+CHANGES: Final[dict[str, Callable[[Outlook, int, Pair, tuple[int, ...]], Pair]]] = {
+    "power": lambda _on, _thing, now, by: (now[0] + by[0], now[1] + by[1]),
+    "combat": lambda _on, _thing, now, by: (now[0] + by[0], now[1]),
+    "support": lambda _on, _thing, now, by: (now[0], now[1] + by[0]),
+    "set power": lambda _on, _thing, _now, by: (by[0], by[1]),
+    "set combat": lambda _on, _thing, now, by: (by[0], now[1]),
+    "set support": lambda _on, _thing, now, by: (now[0], by[0]),
+    "swap power": lambda _on, _thing, now, _by: (now[1], now[0]),
+    "double power": lambda _on, _thing, now, _by: (2 * now[0], 2 * now[1]),
+    "printed power": _printed,
+}
+"""Rows of the change table that speak of power."""
+
+
+def _rule(effect: "Effect", claim: n.Rule) -> None:
+    deed = claim.deed
+    subject = deed.subject
+    if subject is None or isinstance(subject, str):
+        return
+    things = effect.things(subject)
+    on = effect.on
+    if claim.mode == "cannot" and deed.verb == "damage":
+        on.shielded.update(things)
+    worth = RULES.get((claim.mode, deed.verb), 0.0)
+    if worth and on.scene.bouts:
+        worth = 0.0 if deed.verb != "target" else worth
+    for thing in things:
+        on.points += effect.weight * worth * on.sign(thing)
+
+
+RULES: Final[dict[tuple[str, str], float]] = {
+    ("cannot", "send"): -0.7,
+    ("cannot", "attack"): -0.7,
+    ("cannot", "block"): -0.5,
+    ("cannot", "be blocked"): 1.0,
+    ("cannot", "use"): -0.2,
+    ("cannot", "heal"): -0.3,
+    ("cannot", "damage"): 0.6,
+    ("cannot", "target"): 0.2,
+    ("must", "send"): -0.3,
+    ("must", "attack"): -0.3,
+    ("must", "be blocked"): -0.2,
+}
+"""What a rule for a while is worth to whom it speaks of."""
