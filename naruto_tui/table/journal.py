@@ -98,7 +98,7 @@ class Journal:
         try:
             _put(self._file, data)
         except OSError as error:
-            self.trouble = f"{self.path}: the game is not being saved: {error.strerror}"
+            self.trouble = f"The game is not being saved: {error.strerror} ({self.path})"
             self._cut_off_rest()
             return
         self._checksum = checksum
@@ -115,7 +115,7 @@ class Journal:
             self._file.truncate(self._kept)
             self._file.seek(self._kept)
         except OSError as error:
-            self.trouble = f"{self.path}: the game is not being saved: {error.strerror}"
+            self.trouble = f"The game is not being saved: {error.strerror} ({self.path})"
 
 
 def read_head(path: Path) -> tuple[str, ...]:

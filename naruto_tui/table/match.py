@@ -119,7 +119,7 @@ class Match:
         try:
             self.journal = saves.keep(self._head(title), datetime.now().astimezone())
         except OSError as error:
-            self.notice = f"this game is not saved: {saves.folder()}: {error.strerror}"
+            self.notice = f"This game is not saved: {error.strerror} ({saves.folder()})"
 
     @classmethod
     def resume(cls, path: Path) -> "Match":
@@ -133,7 +133,7 @@ class Match:
             raise
         match.journal = journal
         if journal.cut:
-            match.notice = "the last answer was only half saved: the game goes on before it"
+            match.notice = "The last answer was only half saved: the game goes on before it."
         return match
 
     @property

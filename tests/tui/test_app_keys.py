@@ -215,3 +215,69 @@ async def test_the_palette_changes_the_theme(home: Path, driver: Any) -> None:
         assert page.look == "light"
         assert app.theme == "naruto-day"
         assert "Redraw?" in screen.text
+
+
+async def test_a_hostile_deck_is_only_text(home: Path, driver: Any) -> None:
+    folder = home / "data" / "decks"
+    folder.mkdir(parents=True)
+    lines = all_decks("us")[0].path.read_text(encoding="utf-8")
+    evil = "# [/x] [@click=app.quit]\x1b]0;mine\x07 \u202e火影\n"
+    (folder / "[b]\x1b[31m.txt").write_text(evil + lines, encoding="utf-8")
+    (folder / "unreadable.txt").write_bytes(b"\x89PNG\r\n\x00")
+    app = NarutoApp(QUICK)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = driver(pilot)
+        await screen.until("New game")
+        await screen.press("n")
+        await screen.until("Your deck")
+        while "[b]" not in screen.text.splitlines()[2]:
+            await screen.press("right")
+        assert "[/x]" in screen.text
+        assert screen.text.replace("\n", "").isprintable()
+        await screen.press("s")
+        await screen.until("Redraw?")
+    assert saves.saved()[0].title.startswith("[b]")
+
+
+async def test_a_deck_that_cannot_be_played_says_why(home: Path, driver: Any) -> None:
+    folder = home / "data" / "decks"
+    folder.mkdir(parents=True)
+    (folder / "short.txt").write_text("3 Naruto Uzumaki N-001\n", encoding="utf-8")
+    app = NarutoApp(QUICK)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = driver(pilot)
+        await screen.until("New game")
+        await screen.press("n")
+        await screen.until("Your deck")
+        await screen.press("left", "s")
+        assert "short cannot be played: 3 cards" in screen.text
+        assert isinstance(app.screen, NewGameScreen)
+
+
+async def test_an_older_game_is_chosen_from_the_list(home: Path, driver: Any) -> None:
+    for seed in (1, 2, 3):
+        new_match(seed).close()
+    app = NarutoApp(QUICK)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = driver(pilot)
+        await screen.until("3 can go on")
+        await screen.press("s", "2")
+        await screen.until("Redraw?")
+        assert app.match is not None
+        assert app.match.game.seed == 2
+
+
+async def test_trouble_with_the_save_is_said_on_the_board(
+    home: Path, driver: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    app = NarutoApp(QUICK, new_match())
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = driver(pilot)
+        await screen.until("Redraw?")
+        with monkeypatch.context() as patch:
+            patch.setattr("os.fsync", full)
+            await screen.press("n")
+            await screen.until("not being saved")
