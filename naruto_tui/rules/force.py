@@ -98,7 +98,7 @@ def _granted(game: "Game", group: str, found: list[Active]) -> None:
             continue
         for card in change.subjects(game):
             piece = game.play.get(card)
-            if piece is None or (piece.injured and not ability.valid):
+            if piece is None or not is_on(game, piece, ability):
                 continue
             if ability.condition is None or holds(game, piece.frame, ability.condition):
                 found += (
