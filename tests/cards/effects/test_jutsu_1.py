@@ -271,6 +271,16 @@ def test_j_010_gives_one_damage() -> None:
     assert len(paid(game, 1)) == 3
 
 
+def test_j_010_may_hit_its_own_user() -> None:
+    game = fight("N-011", "N-003", "J-010", more="team N-012")
+    game.play("jutsu J-010")
+    assert sorted(game.offers) == ["N-003", "N-011", "N-012"]
+    game.pick("N-011")
+    game.quiet()
+    resolve(game)
+    assert game.is_injured("N-011")
+
+
 def test_j_010_does_not_damage_flame_not_even_of_this_turn() -> None:
     game = fight("N-001", "N-002", "J-010")
     use(game, "J-010", "N-002")

@@ -56,12 +56,22 @@ def test_j_022_the_ninja_works_for_its_new_player_and_goes_to_its_owner() -> Non
     assert healthy.asked == "1 pick"  # it makes its controller discard a card
 
 
+def test_j_022_leaves_the_rest_of_a_team_to_name_its_head() -> None:
+    game = fight("N-004", "N-001, N-003, N-033", "J-022")
+    use(game, "J-022", "N-001")
+    resolve(game)
+    assert game.asked == "2 new head"
+    game.pick("N-033")
+    assert sorted(game.in_play(1)) == ["N-001", "N-004"]
+    assert game.team("N-033") == ["N-033", "N-003"]
+
+
 def test_j_022_of_the_blocker_ends_the_attack() -> None:
     game = fight("N-001", "N-004", "", "J-022")
     game.play("pass")
     use(game, "J-022")
     resolve(game)
-    assert game.in_play(2) == ["N-001", "N-004"] or game.in_play(2) == ["N-004", "N-001"]
+    assert sorted(game.in_play(2)) == ["N-001", "N-004"]
     game.until("end")
     assert game.rewards(1) == 0
     assert not game.is_injured("N-004")

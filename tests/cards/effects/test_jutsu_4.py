@@ -1,6 +1,6 @@
 """Jutsu of set 1, J-032 to J-042."""
 
-from tests.rules.scene import ninja
+from tests.rules.scene import jutsu, ninja
 
 from .fight import fight, outcome, resolve, use
 
@@ -35,6 +35,10 @@ def test_j_033_damages_anybody_on_the_battlefield() -> None:
     game.quiet()
     resolve(game)
     assert game.where("N-012") == "discard"
+    game = fight("N-011", "N-012", "J-033")
+    use(game, "J-033", "N-012")
+    resolve(game)
+    assert game.is_injured("N-012")
     assert not fight("N-008", "N-003", "J-033").offered("jutsu J-033")
 
 
@@ -158,6 +162,20 @@ def test_j_037_is_no_help_to_the_injured_and_ends_with_the_turn() -> None:
     assert game.where("J-001") == "hand"
     game.until("start")
     assert game.game.lasting == []
+
+
+def test_j_037_is_text_and_can_be_lost() -> None:
+    mute = jutsu("MUTE", text="Target 1 Ninja.\nThe target loses its text this turn.")
+    game = fight("N-001", "N-003", "J-037 J-001", "MUTE J-013", mute)
+    use(game, "J-037")
+    resolve(game)
+    game.play("pass")
+    use(game, "MUTE", "N-001")
+    resolve(game)
+    use(game, "J-001")
+    use(game, "J-013")
+    resolve(game)
+    assert game.where("J-001") == "hand"
 
 
 def test_j_038_sends_one_of_ones_own_home_even_the_user() -> None:
