@@ -1,6 +1,6 @@
 """The chain: triggers go on it, players answer in turn, it resolves last in, first out."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from naruto_tui.cards import nodes as n
 
@@ -84,60 +84,85 @@ class PutTrigger:
     def run(self, game: "Game") -> None:
         waiting = self.waiting
         ability = waiting.node
+        body = _body(waiting)
+        frame = _waiting_frame(waiting)
+        if body.targets and not has_targets(game, frame, body):
+            return
         if not isinstance(ability, n.Triggered) or ability.price is None:
-            self._put(game)
+            self._put(game, None)
             return
         if is_used_up(game, waiting.card, waiting.ability):
             return
-        frame = self._frame(game)
         # Nobody is asked to pay for what would do nothing.
-        if payable(game, frame, ability.price) and payable(game, frame, ability.body.steps[:1]):
+        useful = bool(body.targets) or payable(game, frame, body.steps[:1])
+        if useful and payable(game, frame, ability.price):
             game.choice = YesNo(Asked(waiting.seat, "optional effect", waiting.card, self))
 
     def take(self, game: "Game", answer: Answer) -> None:
         if answer:
-            self._put(game)
+            mark_used(game, self.waiting.card, self.waiting.ability)
+            assert isinstance(self.waiting.node, n.Triggered)
+            self._put(game, self.waiting.node.price)
 
-    def _frame(self, game: "Game") -> Frame:
+    def _put(self, game: "Game", price: tuple[Any, ...] | None) -> None:
         one = self.waiting
-        return new_frame(
-            one.card, one.stamp, one.seat, ability=one.ability, that=one.that,
-            numbers={"amount": one.amount, "count": one.amount}, player=one.player,
-            cause=Cause("cost", one.card, one.seat),
-        )  # fmt: skip
-
-    def _put(self, game: "Game") -> None:
-        one = self.waiting
-        node = one.node
-        body = node.body if isinstance(node, n.Triggered) else node
-        assert isinstance(body, n.Body)
-        if body.targets and not has_targets(game, self._frame(game), body):
-            return
-        now = Announcement(one.card, one.seat, "effect", one.ability, body, None, (), (), 0, one)
+        now = Announcement(
+            one.card, one.seat, "effect", one.ability, _body(one), None, (), (), 0, one
+        )
         if one.frame is not None:
             now.user, now.targets = one.frame.user, one.frame.targets
             now.x = one.frame.numbers.get("x", 0)
-        game.agenda.append(PlaceTrigger(now))
-        if isinstance(node, n.Triggered) and node.price is not None:
-            mark_used(game, one.card, one.ability)
-            game.frames.append(self._frame(game))
-            game.agenda.append(EndFrame())
-            perform_all(game, node.price)
+        game.agenda.append(PlaceTrigger(now, price))
+
+
+def _body(waiting: Waiting) -> n.Body:
+    node = waiting.node
+    if isinstance(node, n.Triggered):
+        return node.body
+    assert isinstance(node, n.Body)
+    return node
+
+
+def _waiting_frame(one: Waiting) -> Frame:
+    """What a trigger refers to while it goes on the chain."""
+    return new_frame(
+        one.card, one.stamp, one.seat, ability=one.ability, that=one.that,
+        numbers={"amount": one.amount, "count": one.amount}, player=one.player,
+        cause=Cause("cost", one.card, one.seat),
+    )  # fmt: skip
 
 
 @value
 class PlaceTrigger:
-    """The price is paid: targets are declared and the effect is on the chain."""
+    """Modes, targets and the price (5.3.4): then the effect is on the chain."""
 
     now: Announcement
+    price: tuple[Any, ...] | None
 
     def run(self, game: "Game") -> None:
         game.announcing = self.now.copy()
         game.agenda.append(Place())
+        if self.price is not None:
+            game.agenda.append(PayPrice(self.price))
         if self.now.body.targets and not self.now.targets:
             game.agenda.append(AskTargets(0))
         if modes_of(self.now.body) is not None:
             game.agenda.append(AskModes())
+
+
+@value
+class PayPrice:
+    """Carries out what an optional effect costs."""
+
+    price: tuple[Any, ...]
+
+    def run(self, game: "Game") -> None:
+        now: Announcement = game.announcing
+        frame = _waiting_frame(now.waiting)
+        frame.targets = now.targets
+        game.frames.append(frame)
+        game.agenda.append(EndFrame())
+        perform_all(game, self.price)
 
 
 # -- answering --

@@ -385,3 +385,29 @@ def test_7_1_a_later_effect_remembers_x() -> None:
     game.say_number(3)
     assert game.turn == 6
     assert len(game.cards(1, "hand")) == 3
+
+
+def test_7_3_an_effect_with_a_price_declares_its_target_and_then_pays() -> None:
+    text = (
+        "When this Ninja enters play, you may discard 1 chakra: Target 1 enemy Ninja. "
+        "Injure the target."
+    )
+    game = scene(
+        """
+        player 1
+          hand A
+          chakra N-001 N-002
+        player 2
+          team N-003
+          team N-004
+        """,
+        ninja("A", text=text),
+    )
+    game.deploy("A")
+    game.yes()
+    assert game.asked == "1 target"
+    game.pick("N-004")
+    assert game.asked == "1 pick"
+    game.pick("N-002")
+    assert game.cards(1, "discard") == ["N-002"]
+    assert game.is_injured("N-004")
