@@ -18,71 +18,52 @@ DEFENCE: Final = 0.4
 """What counts of the other side's next attack, beside the own one now."""
 EVENTS_BETWEEN: Final = 2
 """Events from an arrangement to the attack it was made for, if nothing else happens."""
-MOST_HEADS: Final = 3
+MOST_HEADS: Final = 2
 """Numbers of teams that are tried, beside as many teams as Ninja."""
 
 _support = attrgetter("support")
 
 
 class Organizer:
-    """Arranges one seat's Ninja; remembers what it found for a board it has met before."""
+    """Arranges one seat's Ninja, and remembers the attack that the arrangement is for."""
 
-    __slots__ = ("_attack", "_found")
+    __slots__ = ("_attack",)
 
     def __init__(self) -> None:
-        self._found: dict[tuple[object, ...], tuple[Arrangement, list[Squad]]] = {}
         self._attack: tuple[int, int, list[Squad]] = (0, 0, [])
 
     def arrange(self, view: View, choice: Arrange) -> Arrangement:
         """The arrangement that attacks best now and defends best in the other player's turn."""
         own = fighters(view, choice.ninja)
-        enemy = squads(view, 1 - view.seat)
-        rewards = view.reward_count(view.seat), view.reward_count(1 - view.seat)
         push = pushes(view, choice.ninja)
-        key = (tuple(own), tuple(enemy), rewards, choice.lone, *push.items())
-        found = self._found.get(key)
-        if found is None:
-            if len(self._found) > 100:
-                self._found.clear()
-            found = self._found[key] = _best(view, choice, own, enemy, push)
-        self._attack = view.turn, view.event_count, found[1]
-        return found[0]
+        attack, defence = War(view, view.seat), War(view, 1 - view.seat)
+        enemy = squads(view, 1 - view.seat)
+        most = view.edition.attacking_teams or len(own)
+        strikers = _strikers(view, most, choice.size)
+        best = float("-inf")
+        found: Arrangement = ()
+        sent: list[Squad] = []
+        for teams in _candidates(own, choice.size, choice.lone):
+            mine = [squad(team, push) for team in teams]
+            able = [
+                one for one, team in zip(mine, teams, strict=True) if len(team) > 1 or team[0].alone
+            ]
+            gain, chosen = attack.best_attack(able, enemy, most)
+            value = gain
+            if strikers:
+                value -= DEFENCE * defence.worst(defence.rows(strikers, useful(able)), len(able))
+            if value > best:
+                best, found = value, tuple([one.members for one in mine])
+                sent = chosen if gain > 0 else []
+        self._attack = view.turn, view.event_count, sent
+        return found
 
     def attack(self, view: View) -> list[Squad] | None:
         """The attacks an arrangement of this turn was made for, if nothing has happened since."""
-        turn, events, squads_sent = self._attack
+        turn, events, sent = self._attack
         if turn == view.turn and view.event_count <= events + EVENTS_BETWEEN:
-            return squads_sent
+            return sent
         return None
-
-
-def _best(
-    view: View,
-    choice: Arrange,
-    own: list[Fighter],
-    enemy: list[Squad],
-    push: dict[int, int],
-) -> tuple[Arrangement, list[Squad]]:
-    attack = War(view, view.seat)
-    defence = War(view, 1 - view.seat)
-    most = view.edition.attacking_teams or len(own)
-    strikers = _strikers(view, most, choice.size)
-    best = float("-inf")
-    found: Arrangement = ()
-    sent: list[Squad] = []
-    for teams in _candidates(own, choice.size, choice.lone):
-        mine = [squad(team, push) for team in teams]
-        able = [
-            one for one, team in zip(mine, teams, strict=True) if len(team) > 1 or team[0].alone
-        ]
-        gain, chosen = attack.best_attack(able, enemy, most)
-        value = gain
-        if strikers:
-            value -= DEFENCE * defence.worst(defence.rows(strikers, useful(able)), len(able))
-        if value > best:
-            best, found = value, tuple([one.members for one in mine])
-            sent = chosen if gain > 0 else []
-    return found, sent
 
 
 def _strikers(view: View, most: int, size: int) -> list[Squad]:

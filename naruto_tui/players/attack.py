@@ -16,8 +16,8 @@ from .value import WIN, reward_scale
 
 Pairs = list[tuple[int, int]]
 """(place of an attacker, place of its blocker)."""
-Row = tuple[float, int, list[float]]
-"""An attack: what it brings unblocked, its rewards then, what it brings against each blocker."""
+Row = tuple[float, float, int, list[float]]
+"""An attack: what it brings at worst, unblocked, its rewards then, and against each blocker."""
 
 JUTSU: Final = 2.0
 """What using a Jutsu costs, roughly."""
@@ -59,6 +59,7 @@ class War:
         found = []
         for attack, _, hurt, rout, _, push in attackers:
             rewards = self.plain[attack >= outstanding]
+            unblocked = least = self.gains[rewards]
             fights = []
             for block, _, their_hurt, their_rout, _, pull in blockers:
                 margin = attack - block
@@ -70,33 +71,35 @@ class War:
                     fight = their_hurt - hurt
                 if push:
                     margin += push
-                    if margin >= outstanding:
-                        fight = max(fight, their_rout - JUTSU)
-                    elif margin > 0:
-                        fight = max(fight, their_hurt - JUTSU)
+                    if margin > 0:
+                        fight = max(
+                            fight, (their_rout if margin >= outstanding else their_hurt) - JUTSU
+                        )
                 elif pull:
                     margin -= pull
-                    if -margin >= outstanding:
-                        fight = min(fight, JUTSU - rout)
-                    elif margin < 0:
-                        fight = min(fight, JUTSU - hurt)
+                    if margin < 0:
+                        fight = min(fight, JUTSU - (rout if -margin >= outstanding else hurt))
                 fights.append(fight)
-            found.append((self.gains[rewards], rewards, fights))
+                if fight < least:
+                    least = fight
+            found.append((least, unblocked, rewards, fights))
         return found
 
     def worst(self, rows: list[Row], blocks: int) -> float:
         """What these attacks bring against good blocks, of which there are so many."""
-        if blocks < len(rows) and self.surely([row[1] for row in rows], blocks) >= self.to_win:
+        if blocks < len(rows) and self.surely([row[2] for row in rows], blocks) >= self.to_win:
             return WIN
         total = 0.0
         saved = []
-        for i, (unblocked, _, fights) in enumerate(rows):
+        for i, (least, unblocked, _, fights) in enumerate(rows):
             total += unblocked
+            if least == unblocked:
+                continue
             for j, fight in enumerate(fights):
                 if fight < unblocked:
                     saved.append((unblocked - fight, i, j))
         if len(rows) == 1:
-            return total - max(saved)[0] if saved else total
+            return rows[0][0]
         saved.sort(reverse=True)
         stopped, busy = 0, 0
         for value, i, j in saved:
@@ -115,14 +118,13 @@ class War:
     ) -> tuple[float, list[Squad]]:
         """The attacks worth making, and what they bring at worst."""
         rows = self.rows(squads, useful(blockers))
-        solo = [min(row[0], min(row[2], default=row[0])) for row in rows]
-        places = range(len(squads))
-        safe = sorted([i for i in places if solo[i] > 0], key=solo.__getitem__, reverse=True)
+        safe = sorted([(row[0], -i) for i, row in enumerate(rows) if row[0] > 0], reverse=True)
         del safe[most:]
-        best = self.worst([rows[i] for i in safe], len(blockers)) if safe else 0.0
-        chosen = safe
-        if best < WIN and (len(safe) < most or len(blockers) < most):
-            strong = sorted(places, key=lambda i: squads[i].power, reverse=True)[:most]
+        best = sum([value for value, _ in safe])
+        chosen = [-i for _, i in safe]
+        # With fewer blockers than attacks something comes through, and it may be enough.
+        if len(blockers) < min(most, len(rows)):
+            strong = sorted(range(len(rows)), key=lambda i: squads[i].power, reverse=True)[:most]
             value = self.worst([rows[i] for i in strong], len(blockers))
             if value > best:
                 best, chosen = value, strong
@@ -132,11 +134,11 @@ class War:
         """Which attack each blocking squad should stop."""
         rows = self.rows(attackers, blockers)
         allowed = duties.allowed
-        if duties.count or sum(row[1] for row in rows) >= self.to_win:
+        if duties.count or sum(row[2] for row in rows) >= self.to_win:
             return self._every_block(rows, duties)
         saved = [
             (unblocked - fight, i, j)
-            for i, (unblocked, _, fights) in enumerate(rows)
+            for i, (_, unblocked, _, fights) in enumerate(rows)
             for j, fight in enumerate(fights)
             if fight < unblocked and i in allowed[j]
         ]
@@ -151,7 +153,7 @@ class War:
         """The best of all blocks, for when the game hangs on it or a card compels."""
         best: tuple[float, Pairs] = (float("inf"), [])
         most = max(MOST_BLOCKERS, len(rows) + 1)
-        able = [duties.able(i, row[2], most) for i, row in enumerate(rows)]
+        able = [duties.able(i, row[3], most) for i, row in enumerate(rows)]
 
         def go(i: int, rewards: int, fights: float, pairs: Pairs) -> None:
             nonlocal best
@@ -161,7 +163,7 @@ class War:
                 if value < best[0]:
                     best = value, pairs
                 return
-            _, more, row = rows[i]
+            _, _, more, row = rows[i]
             used = {j for _, j in pairs}
             for j in able[i]:
                 if j not in used:

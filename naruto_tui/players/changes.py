@@ -1,4 +1,4 @@
-"""What holds for a while: changes of power, and rules that forbid or compel, laid over an outlook."""
+"""What holds for a while: changes of power and rules, laid over an outlook."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final

@@ -5,10 +5,9 @@ from collections.abc import Iterable
 from naruto_tui.cards.model import Card
 from naruto_tui.rules.choices import PickCards
 from naruto_tui.rules.needs import covers, match
-from naruto_tui.rules.sight import could_use
 from naruto_tui.rules.view import View
 
-from .sheet import sheet
+from .sheet import could_use, sheet
 from .value import CARD, body
 
 RESERVE = 1
@@ -140,25 +139,25 @@ def _letters_in_hand(view: View) -> dict[str, int]:
 
 def pushes(view: View, ninja: Iterable[int]) -> dict[int, int]:
     """For each Ninja the power that the best Jutsu in hand could add to its fight."""
-    chakra = view.chakra(view.seat)
+    seat = view.seat
+    chakra = view.chakra(seat)
     found: dict[int, int] = {}
     if not chakra:
         return found
-    letters: list[str] | None = None
-    done: set[int] = set()
-    for card in view.hand:
-        printed = view.card(card)
-        if printed is None or printed.kind != "jutsu" or id(printed) in done:
-            continue
-        done.add(id(printed))
-        facts = sheet(printed)
-        if not facts.punch or facts.fixed > len(chakra):
-            continue
-        if letters is None:
-            letters = [view.traits(one).symbols for one in chakra]
-        if not any(covers(cost.symbols, letters) for cost in printed.costs):
-            continue
-        for one in ninja:
-            if found.get(one, 0) < facts.punch and could_use(view, card, one):
-                found[one] = facts.punch
+    usable = [
+        (facts, printed)
+        for printed in {id(one): one for one in map(view.card, view.hand)}.values()
+        if printed is not None
+        and printed.kind == "jutsu"
+        and (facts := sheet(printed)).punch
+        and facts.fixed <= len(chakra)
+    ]
+    if not usable:
+        return found
+    letters = [face(view, one).symbols for one in chakra]
+    for facts, printed in usable:
+        if any(covers(cost.symbols, letters) for cost in printed.costs):
+            for one in ninja:
+                if found.get(one, 0) < facts.punch and could_use(printed, face(view, one)):
+                    found[one] = facts.punch
     return found

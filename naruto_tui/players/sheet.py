@@ -1,12 +1,14 @@
 """What a printed card's text amounts to, worked out once: price, X, swing, punch."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from attrs import frozen
 
 from naruto_tui.cards import nodes as n
-from naruto_tui.cards.model import Card
+from naruto_tui.cards.model import RANKS, Card
 from naruto_tui.rules.program import program_of
+from naruto_tui.rules.select import compare
 
 from .changes import CHANGES
 from .value import CARD, CHAKRA, steps_worth
@@ -92,6 +94,38 @@ def _swing(steps: tuple[Any, ...]) -> int:
             return ANYTHING
     return total
 
+
+_uses: Final[dict[tuple[int, int], tuple[Card, Card, bool]]] = {}
+
+
+def could_use(jutsu: Card, ninja: Card) -> bool:
+    """Whether a printed Ninja fits a Jutsu's requirements, as far as print alone tells."""
+    key = id(jutsu), id(ninja)
+    found = _uses.get(key)
+    if found is None or found[0] is not jutsu or found[1] is not ninja:
+        requires = program_of(jutsu).requires
+        fits = not requires or any(_fits(one.filters, ninja) for one in requires)
+        found = _uses[key] = (jutsu, ninja, fits)
+    return found[2]
+
+
+def _fits(filters: tuple[Any, ...], ninja: Card) -> bool:
+    return all(PRINTED[type(one)](one, ninja) for one in filters if type(one) in PRINTED)
+
+
+def _rank(one: n.Rank, ninja: Card) -> bool:
+    wanted = RANKS[one.word]
+    return any(compare(RANKS[word], one.op, wanted) for word in ninja.words if word in RANKS)
+
+
+PRINTED: Final[dict[type, Callable[[Any, Card], bool]]] = {
+    n.Word: lambda one, ninja: one.text in ninja.words or one.text in ninja.attributes,
+    n.Named: lambda one, ninja: not set(one.names).isdisjoint(ninja.names),
+    n.NamePart: lambda one, ninja: any(one.text in name for name in ninja.names),
+    n.Symbol: lambda one, ninja: one.letter in ninja.symbols,
+    n.Rank: _rank,
+}
+"""Filters that print answers; of the others the best is hoped."""
 
 PUNCHES: Final[dict[type, int]] = {
     n.Damage: 2,

@@ -13,7 +13,7 @@ from naruto_tui.cards import nodes as n
 from naruto_tui.cards.model import Card
 
 from . import bans
-from .announce import candidates, frame_of, meets, token
+from .announce import candidates, frame_of, token
 from .announce import users as users_of
 from .choices import HIDDEN
 from .select import described, holds, number, objects, stamp
@@ -178,11 +178,6 @@ def blockers(view: "View", attackers: list[int]) -> list[tuple[Team, tuple[int, 
 def users(view: "View", jutsu: int) -> list[int]:
     """Who could use a Jutsu in the seat's hand now (5.3.5)."""
     return users_of(view._game, view.seat, jutsu)  # noqa: SLF001
-
-
-def could_use(view: "View", jutsu: int, ninja: int) -> bool:
-    """Whether a Ninja in play fits the requirements of a Jutsu that the seat may know (8.11)."""
-    return meets(view._game, view.seat, jutsu, ninja)  # noqa: SLF001
 
 
 def declarable(view: "View", card: int, kind: str, user: int, line: Any) -> tuple[int, ...]:
