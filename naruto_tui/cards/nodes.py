@@ -10,7 +10,7 @@ described set with its quantity, a team or the ends of a deck. A player is a wor
 
 from typing import Literal
 
-from attrs import frozen
+from naruto_tui.cards.lean import frozen
 
 Player = Literal["you", "opponent", "each", "that", "owner", "controller", "attacker", "blocker"]
 """Who; `that` is the player bound by the step or event before."""

@@ -1,9 +1,9 @@
 """Reads actions. Who acts is not known while they are read."""
 
 from collections.abc import Callable
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.language import tables
@@ -25,8 +25,7 @@ Act = Callable[[n.Player], n.Step]
 """An action that does not know yet who acts: `discard 1 chakra` is of his own chakra."""
 
 
-@frozen
-class Targets:
+class Targets(NamedTuple):
     """`Target ...`: what is declared. Not a step; `lines` puts it in front of the body."""
 
     objs: tuple[n.Obj, ...]

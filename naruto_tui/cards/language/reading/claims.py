@@ -1,9 +1,9 @@
 """Reads changes, bans and permissions of a subject."""
 
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.language import tables
@@ -19,8 +19,7 @@ from naruto_tui.cards.language.reading.phrase import (
 )
 
 
-@frozen
-class Stated:
+class Stated(NamedTuple):
     """Changes and bans of one subject; without a duration they are a static ability's."""
 
     claims: tuple[n.Claim, ...]

@@ -216,9 +216,7 @@ def done_by(subject: Any, told: Told, tense: Literal["base", "now", "past"]) -> 
     if number is None:
         return evolve(deed, subject=thing)
     if told.numbered:
-        raise CardTextError(
-            "say 'a' or 'an' of who does it; the number is the object's"
-        )
+        raise CardTextError("say 'a' or 'an' of who does it; the number is the object's")
     return evolve(deed, subject=thing, number=number)
 
 

@@ -1,9 +1,9 @@
 """From the sentences of a line to an ability, from the lines of a card to its abilities."""
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal, cast
+from typing import Any, Final, Literal, NamedTuple, cast
 
-from attrs import evolve, fields_dict, frozen
+from attrs import evolve, fields_dict
 
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.language.errors import CardTextError
@@ -18,15 +18,13 @@ MAKERS: Final = (conditions, nouns, properties, references)
 """Imported for what they make of the grammar's rules; the others are used below."""
 
 
-@frozen
-class Plain:
+class Plain(NamedTuple):
     """A line of sentences that is not yet known to be a spell or an ability."""
 
     sentences: tuple[Sentence, ...]
 
 
-@frozen
-class Line:
+class Line(NamedTuple):
     """A line as read: what stands before it, and the rest."""
 
     core: Any
@@ -175,7 +173,7 @@ def _paid(said: list[Sentence]) -> tuple[tuple[n.Step, ...] | None, n.Body]:
     if heads and heads[0].kind == "price":
         price = resolved(heads[0].value, "you")
         heads = heads[1:]
-    return price, body_of([evolve(said[0], heads=heads), *said[1:]])
+    return price, body_of([said[0]._replace(heads=heads), *said[1:]])
 
 
 def _triggered(head: Head, said: list[Sentence]) -> n.Triggered:

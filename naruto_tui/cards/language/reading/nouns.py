@@ -281,14 +281,14 @@ def np(*parts: Any) -> Phrase:
             case "owner":
                 owners.add(part.value)
             case "random":
-                found = evolve(found, random=True)
+                found = found._replace(random=True)
             case slot:
-                found = evolve(found, **{slot: part.value})
+                found = found._replace(**{slot: part.value})
     if len(owners) > 1:
         raise CardTextError("one phrase cannot speak of two owners")
     who = owners.pop() if owners else ""
     cards = Cards(kinds_, "" if who == "any" else who, in_order(filters), zones)  # type: ignore[arg-type]
-    return evolve(found, cards=cards, anyone=who == "any")
+    return found._replace(cards=cards, anyone=who == "any")
 
 
 def _check_order(before: list[Any]) -> None:

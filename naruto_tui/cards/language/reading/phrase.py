@@ -1,8 +1,8 @@
 """A noun phrase as read, and what it becomes once it is known what is done with it."""
 
-from typing import Any, Final, Literal, cast
+from typing import Any, Final, Literal, NamedTuple, cast
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from naruto_tui.cards.language import tables
 from naruto_tui.cards.language.errors import CardTextError
@@ -32,8 +32,7 @@ from naruto_tui.cards.nodes import (
 )
 
 
-@frozen
-class Phrase:
+class Phrase(NamedTuple):
     """A noun phrase before it is known what is done with it."""
 
     cards: Cards | That
@@ -48,8 +47,7 @@ class Phrase:
     total: tuple[str, Op, Number] | None = None
 
 
-@frozen
-class Part:
+class Part(NamedTuple):
     """A piece of a noun phrase and the slot it fills."""
 
     slot: str

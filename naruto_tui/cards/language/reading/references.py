@@ -2,8 +2,6 @@
 
 from typing import Any, Final
 
-from attrs import evolve
-
 from naruto_tui.cards.language import tables
 from naruto_tui.cards.language.errors import CardTextError
 from naruto_tui.cards.language.parser import rule
@@ -67,7 +65,7 @@ def some_of(quantity: Phrase, word: str) -> Phrase:
     them = Every(Cards(())) if name == "the targets" else reference(name)
     if not isinstance(them, That):
         raise CardTextError("say 'the first target' or 'each target'", word=word)
-    return evolve(quantity, cards=them)
+    return quantity._replace(cards=them)
 
 
 @rule

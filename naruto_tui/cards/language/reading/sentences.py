@@ -1,9 +1,9 @@
 """Reads sentences: their heads (`If ..., `), their tails, and how they follow on one another."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.language import tables
@@ -18,8 +18,7 @@ Steps = tuple[n.Step, ...]
 ReadStep = Act | Stated | Targets
 
 
-@frozen
-class Head:
+class Head(NamedTuple):
     """What stands before a comma. Kinds: the words of the grammar's `head_...`."""
 
     kind: str
@@ -30,8 +29,7 @@ class Head:
     """Of an event: `this turn` was said, so it is a delayed effect."""
 
 
-@frozen
-class Ending:
+class Ending(NamedTuple):
     """`instead`, `unless ...` or nothing."""
 
     kind: Literal["", "instead", "unless"] = ""
@@ -40,8 +38,7 @@ class Ending:
     act: Act | None = None
 
 
-@frozen
-class Sentence:
+class Sentence(NamedTuple):
     """A sentence as read: heads, who may, the steps, how it ends."""
 
     heads: tuple[Head, ...] = ()
@@ -225,11 +222,10 @@ def paid_only(name: str, symbol: str) -> Sentence:
 
 @rule
 def sentence(before: tuple[Head, ...], tail: Sentence) -> Sentence:
-    return evolve(tail, heads=before)
+    return tail._replace(heads=before)
 
 
-@frozen
-class Closing:
+class Closing(NamedTuple):
     """A field of the ability, told at the end: `This ability cannot be negated.`"""
 
     field: str
@@ -255,8 +251,7 @@ def closing_sentence(remark: Closing) -> Sentence:
 # -- rows ------------------------------------------------------------------------------------------
 
 
-@frozen
-class Chooser:
+class Chooser(NamedTuple):
     """What stands before rows."""
 
     kind: str

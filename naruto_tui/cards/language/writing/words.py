@@ -2,10 +2,11 @@
 
 from typing import Any, Final, Literal
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.language import tables
+from naruto_tui.cards.lean import frozen
 
 Style = Literal["acted", "one", "each", "many", "counted"]
 """How a phrase is said: as something acted on (its own quantity), `a ...`, `each ...`, plural,
