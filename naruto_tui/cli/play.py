@@ -16,9 +16,11 @@ from naruto_tui.cli.output import say
 from naruto_tui.decklists.finder import shipped_decks
 from naruto_tui.decklists.model import Deck, DeckError
 from naruto_tui.decklists.reader import load_deck
+from naruto_tui.paths import data_dir
 from naruto_tui.rules.editions import Edition
+from naruto_tui.tui.looks import Look
 from naruto_tui.tui.starts import NewGame
-from naruto_tui.tui.terminal import COLOURS, Colour, need_terminal, settle
+from naruto_tui.tui.terminal import COLOURS, Colour, need_terminal, needs_ascii, settle
 
 if TYPE_CHECKING:
     from naruto_tui.table.match import Match
@@ -35,6 +37,7 @@ def screen_options(command: Command) -> Command:
     options = (
         click.option("--colour", type=click.Choice(COLOURS), default="auto", show_default=True,
                      help="How many colours to use."),
+        click.option("--ascii", is_flag=True, help="Draw with ASCII only."),
         click.option("--no-mouse", is_flag=True, help="Leave the mouse to the terminal."),
         click.option("--pace", type=click.FloatRange(0, 10), metavar="SECONDS", default=0.6,
                      show_default=True, help="Time between two steps of a computer."),
@@ -173,22 +176,37 @@ def _open(
     *,
     seat: int = 0,
     colour: Colour = "auto",
+    ascii: bool = False,  # noqa: A002 - the option's name
     no_mouse: bool = False,
     pace: float = 0.6,
 ) -> None:
     """Runs the screens until somebody leaves them."""
     used = settle(colour)
 
-    from naruto_tui.tui.app import Look, NarutoApp  # noqa: PLC0415 - reads what `settle` settled
+    from naruto_tui.tui.app import NarutoApp  # noqa: PLC0415 - reads what `settle` settled
 
-    app = NarutoApp(Look(used, pace), start, seat)
+    look = Look(used, pace, ascii or needs_ascii())
+    app = NarutoApp(look, start, seat)
     app.run(mouse=not no_mouse)
     if app.failure is not None:
         raise app.failure
-    if app.farewell and app.return_code == 0:
+    if app.crash:
+        raise CrashError(_reported(app.crash))
+    if app.farewell:
         _farewell(app.farewell)
-    if app.return_code:
-        raise SystemExit(app.return_code)
+
+
+class CrashError(ValueError):
+    """An error of the program; the game up to it is saved."""
+
+
+def _reported(crash: str) -> str:
+    """Keeps the traceback in a file, and says so in a line."""
+    file = data_dir() / "crash.txt"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(crash, encoding="utf-8")
+    last = crash.strip().splitlines()[-1]
+    return f"naruto-tui: an error of the program: {last}; the game is saved, details in {file}"
 
 
 def _farewell(words: str) -> None:

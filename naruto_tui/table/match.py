@@ -48,7 +48,9 @@ class Setup:
     @property
     def title(self) -> str:
         mine, theirs = (one_line(name) for name in self.names)
-        return f"{mine} against {theirs}, {self.seats[1].name}"
+        other = self.seats[1]
+        level = f" ({other.level})" if isinstance(other, Computer) else ""
+        return f"{mine} against {theirs}{level}"
 
     @classmethod
     def of_decks(

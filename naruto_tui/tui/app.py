@@ -9,19 +9,20 @@ import signal
 from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, Final, Literal, Union
+from traceback import format_exc
+from typing import TYPE_CHECKING, ClassVar, Literal, Union
 
-from attrs import frozen
+from attrs import evolve
 from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
+from naruto_tui.tui.looks import Look
 from naruto_tui.tui.palette import BACKGROUNDS, Palette
 from naruto_tui.tui.screens.dealing import DealingScreen
 from naruto_tui.tui.screens.place import Place
 from naruto_tui.tui.screens.title import TitleScreen
 from naruto_tui.tui.starts import NewGame
-from naruto_tui.tui.terminal import Colour
 from naruto_tui.tui.text import clean
 
 if TYPE_CHECKING:
@@ -29,26 +30,6 @@ if TYPE_CHECKING:
 
 Start = Union[Literal["title"], NewGame, "Callable[[], Match]", "Match"]
 """The title screen, the new game screen, a game to be prepared, or one that is."""
-PACE: Final = 0.6
-"""Seconds between two steps of the computer that can be seen."""
-
-
-@frozen
-class Look:
-    """How the program shows itself, for the whole run."""
-
-    colour: Colour = "256"
-    pace: float = PACE
-
-    @property
-    def plain(self) -> bool:
-        """Whether the terminal's own background stays."""
-        return self.colour in ("16", "none")
-
-    @property
-    def theme(self) -> str:
-        """The row of `roles.THEMES` it begins with."""
-        return {"none": "mono", "16": "high-contrast"}.get(self.colour, "dark")
 
 
 class NarutoApp(App[None]):
@@ -71,11 +52,10 @@ class NarutoApp(App[None]):
         seat: int = 0,
     ) -> None:
         self.look = look or Look()
-        self.roles = self.look.theme
         super().__init__(ansi_color=True if self.look.plain else None)
         for theme in BACKGROUNDS.values():
             self.register_theme(theme)
-        self.theme = "ansi-dark" if self.look.plain else BACKGROUNDS[self.roles].name
+        self.theme = "ansi-dark" if self.look.plain else BACKGROUNDS[self.look.roles].name
         self.start = start
         self.seat = seat
         self.match: Match | None = None
@@ -83,6 +63,8 @@ class NarutoApp(App[None]):
         """What is said on stdout when the terminal is itself again."""
         self.failure: ValueError | None = None
         """Why the game that was asked for could not be played."""
+        self.crash = ""
+        """The traceback of an error of the program that ended it."""
 
     def on_mount(self) -> None:
         self._listen_for_signals()
@@ -91,7 +73,7 @@ class NarutoApp(App[None]):
         elif isinstance(self.start, NewGame):
             self.new_game(self.start)
         elif callable(self.start):
-            self._open(DealingScreen(self.roles, self.start))
+            self._open(DealingScreen(self.look, self.start))
         else:
             self.play(self.start)
 
@@ -103,13 +85,13 @@ class NarutoApp(App[None]):
 
     def title_screen(self, message: str = "") -> None:
         self._let_go()
-        self._open(TitleScreen(self.roles, message))
+        self._open(TitleScreen(self.look, message))
 
     def new_game(self, wanted: NewGame | None = None) -> None:
         from naruto_tui.tui.screens.new_game import NewGameScreen  # noqa: PLC0415
 
         self._let_go()
-        self._open(NewGameScreen(self.roles, wanted or NewGame()))
+        self._open(NewGameScreen(self.look, wanted or NewGame()))
 
     def begin(self, setup: "Setup") -> None:
         from naruto_tui.table.match import Match  # noqa: PLC0415
@@ -123,7 +105,7 @@ class NarutoApp(App[None]):
 
             return Match.resume(path)
 
-        self._open(DealingScreen(self.roles, resumed))
+        self._open(DealingScreen(self.look, resumed))
 
     def play(self, match: "Match") -> None:
         from naruto_tui.tui.screens.game import GameScreen  # noqa: PLC0415
@@ -131,7 +113,7 @@ class NarutoApp(App[None]):
 
         self.match = match
         screen = WatchScreen if match.watched else GameScreen
-        self._open(screen(self.roles, match, self.seat, self.look.pace))
+        self._open(screen(self.look, match, self.seat))
 
     def no_game(self, error: ValueError) -> None:
         """A game could not be prepared: said on the title screen, or it ends the command."""
@@ -144,7 +126,7 @@ class NarutoApp(App[None]):
     def result(self, match: "Match") -> None:
         from naruto_tui.tui.screens.result import ResultScreen  # noqa: PLC0415
 
-        self._open(ResultScreen(self.roles, match, self.seat))
+        self._open(ResultScreen(self.look, match, self.seat))
 
     def leave(self) -> None:
         """Ends the program; a game that is not over can be resumed."""
@@ -153,6 +135,11 @@ class NarutoApp(App[None]):
             self.farewell = "The game is saved. Go on with: naruto-tui resume"
         self._let_go()
         self.exit()
+
+    def _fatal_error(self) -> None:
+        # The toolkit would print the values of all variables, hidden cards among them.
+        self.crash = format_exc()
+        self._close_messages_no_wait()
 
     def action_help_quit(self) -> None:
         self.notify("Ctrl+Q leaves the program; the game is saved.", timeout=3)
@@ -175,7 +162,7 @@ class NarutoApp(App[None]):
 
     def use_roles(self, roles: str) -> None:
         """Shows everything in another row of `roles.THEMES`."""
-        self.roles = roles
+        self.look = evolve(self.look, theme=roles)
         self.theme = BACKGROUNDS[roles].name
         for screen in self.screen_stack:
             if isinstance(screen, Place):

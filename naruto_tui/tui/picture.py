@@ -13,7 +13,8 @@ from textual.pilot import Pilot
 from naruto_tui.rules.game import Game
 from naruto_tui.table.match import Match
 from naruto_tui.table.seats import Computer, Person
-from naruto_tui.tui.app import Look, NarutoApp
+from naruto_tui.tui.app import NarutoApp
+from naruto_tui.tui.looks import Look
 
 SIZE: Final = (80, 24)
 BATTLE: Final = """

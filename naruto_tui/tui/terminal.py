@@ -20,6 +20,10 @@ _GOOD_TERMS: Final = ("alacritty", "foot", "wezterm", "xterm-ghostty", "xterm-ki
 """Over ssh COLORTERM is not sent, and Textual alone would give some of these 16 colours."""
 
 
+_COERCED: Final = ("C.UTF-8", "C.utf8", "UTF-8")
+"""What Python itself writes into LC_CTYPE where the locale is C (PEP 538)."""
+
+
 class NoTerminalError(ValueError):
     """The screens need a terminal and there is none."""
 
@@ -51,6 +55,15 @@ def settle(colour: Colour, environ: MutableMapping[str, str] | None = None) -> C
     environ["TEXTUAL_COLOR_SYSTEM"] = _SYSTEMS[colour]
     environ["TEXTUAL_ANIMATIONS"] = "none"
     return colour
+
+
+def needs_ascii(environ: Mapping[str, str] | None = None) -> bool:
+    """Whether the terminal is not known to show more than ASCII."""
+    environ = os.environ if environ is None else environ
+    chosen = [environ.get(name, "") for name in ("LC_ALL", "LC_CTYPE", "LANG")]
+    if chosen[1] in _COERCED:
+        chosen[1] = ""
+    return not next(filter(None, chosen), "").lower().replace("-", "").endswith("utf8")
 
 
 def detected(environ: Mapping[str, str]) -> Colour:

@@ -27,6 +27,7 @@ KEYS = {
 }
 PROGRAM = Path(sys.executable).with_name("naruto-tui")
 """The program as it is installed beside the Python that runs the tests."""
+SCREEN = {"TERM": "xterm-256color", "LANG": "C.UTF-8"}
 QUIET = 0.05
 """Seconds without output after which the screen stands."""
 
@@ -42,12 +43,12 @@ class Terminal:
         self.received = bytearray()
         self.status: int | None = None
         """Its exit code, once it has ended."""
-        kept = {name: os.environ[name] for name in ("PATH", "HOME", "LANG") if name in os.environ}
+        kept = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
         self.process = pexpect.spawn(
             str(PROGRAM),
             list(arguments),
             dimensions=(height, width),
-            env={**kept, "TERM": "xterm-256color", "NARUTO_TUI_HOME": str(home), **environ},
+            env={**kept, **SCREEN, "NARUTO_TUI_HOME": str(home), **environ},
             timeout=20,
         )
 

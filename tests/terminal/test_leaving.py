@@ -152,3 +152,36 @@ def test_without_a_terminal_it_is_one_line(arguments: list[str], game: str) -> N
     (line,) = done.stderr.splitlines()
     assert line.startswith("naruto-tui: stdin is not a terminal")
     assert saved_text() == game
+
+
+@pytest.mark.parametrize("lang", ["C", ""])
+def test_without_utf_8_the_board_is_ascii(start: Start, game: str, lang: str) -> None:
+    terminal = start("resume", LANG=lang)
+    terminal.wait_for(r"Redraw\?")
+    assert terminal.text.isascii()
+    terminal.press("z")
+    terminal.wait_for("cards")
+    assert terminal.text.isascii()
+
+
+def test_an_error_of_the_program_leaves_the_terminal_sane(
+    start: Start, game: str, home: Path
+) -> None:
+    # A level that cannot think, put in the place of a real one.
+    (home / "sitecustomize.py").write_text(
+        "import naruto_tui.players.chance as chance\n"
+        "chance.RandomPlayer.decide = lambda self, view, choice: 1 / 0\n",
+        encoding="utf-8",
+    )
+    terminal = start("resume", "--pace", "0", PYTHONPATH=str(home))
+    terminal.wait_for(r"Redraw\?")
+    kept = len(saved_bytes())
+    terminal.press("n")
+    assert terminal.gone(5)
+    assert terminal.status != 0
+    assert LEFT in terminal.received
+    told = terminal.text.replace("\n", "")
+    assert "ZeroDivisionError" in told
+    assert "hand=" not in told
+    assert "ZeroDivisionError" in (home / "data" / "crash.txt").read_text(encoding="utf-8")
+    assert len(saved_bytes()) > kept

@@ -9,8 +9,9 @@ import pytest
 from naruto_tui.table import saves
 from naruto_tui.table.match import Match, Setup
 from naruto_tui.table.seats import Computer, Person
-from naruto_tui.tui.app import Look, NarutoApp
+from naruto_tui.tui.app import NarutoApp
 from naruto_tui.tui.deckbox import all_decks
+from naruto_tui.tui.looks import Look
 from naruto_tui.tui.screens.game import GameScreen
 from naruto_tui.tui.screens.new_game import NewGameScreen
 from naruto_tui.tui.screens.result import ResultScreen

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from naruto_tui.tui.app import Look, NarutoApp
+from naruto_tui.tui.app import NarutoApp
+from naruto_tui.tui.looks import Look
 from naruto_tui.tui.picture import battle, board_svg
 
 Compare = Callable[..., bool]

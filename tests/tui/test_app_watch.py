@@ -6,8 +6,9 @@ from typing import Any
 from naruto_tui.table import saves
 from naruto_tui.table.match import Match, Setup
 from naruto_tui.table.seats import Computer
-from naruto_tui.tui.app import Look, NarutoApp
+from naruto_tui.tui.app import NarutoApp
 from naruto_tui.tui.deckbox import all_decks
+from naruto_tui.tui.looks import Look
 
 
 def watched(seed: int = 5) -> Match:

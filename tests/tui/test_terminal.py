@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from naruto_tui.tui.terminal import NoTerminalError, detected, need_terminal, settle
+from naruto_tui.tui.terminal import NoTerminalError, detected, need_terminal, needs_ascii, settle
 
 
 @pytest.mark.parametrize(
@@ -55,3 +55,19 @@ def test_each_stream_has_to_be_a_terminal(name: str, monkeypatch: pytest.MonkeyP
         monkeypatch.setattr(sys, stream, io.StringIO() if stream == name else Terminal())
     with pytest.raises(NoTerminalError, match=f"{name} is not a terminal"):
         need_terminal()
+
+
+@pytest.mark.parametrize(
+    ("environ", "ascii_only"),
+    [
+        ({"LANG": "de_DE.UTF-8"}, False),
+        ({"LANG": "C.utf8"}, False),
+        ({"LC_CTYPE": "ja_JP.UTF-8"}, False),
+        ({"LANG": "C.UTF-8", "LC_ALL": "C"}, True),
+        ({"LANG": "de_DE.ISO-8859-1"}, True),
+        ({"LANG": "C", "LC_CTYPE": "C.UTF-8"}, True),
+        ({}, True),
+    ],
+)
+def test_signs_beyond_ascii_are_for_utf_8(environ: dict[str, str], ascii_only: bool) -> None:
+    assert needs_ascii(environ) == ascii_only

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from naruto_tui.tui.lines import Line, sized
+from naruto_tui.tui.looks import Look
 from naruto_tui.tui.screens.place import Place
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 class DealingScreen(Place):
     """Prepares a game beside the event loop, then opens it."""
 
-    def __init__(self, look: str, deal: "Callable[[], Match]") -> None:
+    def __init__(self, look: Look, deal: "Callable[[], Match]") -> None:
         super().__init__(look)
         self.deal = deal
 

@@ -15,6 +15,7 @@ from naruto_tui.table.match import Match
 from naruto_tui.tui.board import draw_board
 from naruto_tui.tui.lines import Line
 from naruto_tui.tui.log import log_lines
+from naruto_tui.tui.looks import Look
 from naruto_tui.tui.model import SCREEN_KEYS, BoardModel
 from naruto_tui.tui.pace import Pace
 from naruto_tui.tui.panes import CardPane, ChainPane, ConcedePane, HelpPane, LogPane, Pane, ZonePane
@@ -30,11 +31,11 @@ GRACE: Final = 0.25
 class GameScreen(Place):
     """A person at the board. `seat` is whose cards are seen."""
 
-    def __init__(self, look: str, match: Match, seat: int, pace: float) -> None:
+    def __init__(self, look: Look, match: Match, seat: int) -> None:
         super().__init__(look)
         self.match = match
         self.seat = seat
-        self.pace = Pace(pace)
+        self.pace = Pace(look.pace)
         self.board = self._board()
         self.pane: Pane | None = None
         self.thinking = False
@@ -69,7 +70,9 @@ class GameScreen(Place):
         """The board as it stands, with the question to the person, if there is one."""
         game = self.match.game
         asked = game.choice if self.match.person() == self.seat else None
-        board = BoardModel.of(game.view(self.seat), asked, self.match.player_names)
+        board = BoardModel.of(
+            game.view(self.seat), asked, self.match.player_names, self.look.glyphs
+        )
         aside, notice = self.match.watched, self.match.notice
         return evolve(board, aside=aside, keys=self.screen_keys(), message=notice)
 
@@ -167,6 +170,6 @@ class GameScreen(Place):
 
     def draw(self, width: int, height: int) -> list[Line]:
         if self.pane is not None:
-            body = self.pane.draw(width, height - 1)
+            body = self.pane.draw(width, height - 1, self.look.glyphs)
             return [*body, keys_line(self.pane.keys, width)]
         return draw_board(self.board, width, height)

@@ -12,6 +12,7 @@ from naruto_tui.table.match import Setup
 from naruto_tui.table.seats import Computer, Person
 from naruto_tui.tui.deckbox import Boxed, all_decks
 from naruto_tui.tui.lines import ROUND, Glyphs, Line, beside, fit, framed, sized, wrapped
+from naruto_tui.tui.looks import Look
 from naruto_tui.tui.screens.place import Place, keys_line
 from naruto_tui.tui.starts import NewGame
 
@@ -120,7 +121,7 @@ class Wishes:
 class NewGameScreen(Place):
     """A game begins with what is chosen here."""
 
-    def __init__(self, look: str, wanted: NewGame) -> None:
+    def __init__(self, look: Look, wanted: NewGame) -> None:
         super().__init__(look)
         self.wanted = wanted
         self.wishes: Wishes | None = None
@@ -138,7 +139,7 @@ class NewGameScreen(Place):
     def draw(self, width: int, height: int) -> list[Line]:
         if self.wishes is None:
             return sized([[(" New game", "title"), ("  reading decks ...", "dim")]], width, height)
-        return draw_new_game(self.wishes, self.message, width, height)
+        return draw_new_game(self.wishes, self.message, width, height, self.look.glyphs)
 
     def press(self, key: str, letter: str) -> None:
         if key in BACK and not (key == "backspace" and self._at_seed):

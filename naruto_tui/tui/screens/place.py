@@ -8,6 +8,7 @@ from textual.app import ComposeResult
 from textual.screen import Screen
 
 from naruto_tui.tui.lines import Line, fit, sized
+from naruto_tui.tui.looks import Look
 from naruto_tui.tui.page import Page
 from naruto_tui.tui.terminal import HEIGHT, WIDTH
 from naruto_tui.tui.text import crop
@@ -34,9 +35,10 @@ class Place(Screen[None]):
 
     AUTO_FOCUS = ""
 
-    def __init__(self, look: str) -> None:
+    def __init__(self, look: Look) -> None:
         super().__init__()
-        self.page = Page(look)
+        self.look = look
+        self.page = Page(look.roles)
 
     @property
     def doors(self) -> Doors:

@@ -9,9 +9,10 @@ from naruto_tui.table.match import Match, Setup
 from naruto_tui.tui.event_words import result_sentence
 from naruto_tui.tui.lines import ROUND, Glyphs, Line, fit, sized, wrapped
 from naruto_tui.tui.log import draw_log, log_lines
+from naruto_tui.tui.looks import Look
 from naruto_tui.tui.screens.new_game import fresh_seed
 from naruto_tui.tui.screens.place import Place, keys_line
-from naruto_tui.tui.words import Voice, counted
+from naruto_tui.tui.words import Voice, counted, sentence
 
 ENTRIES: Final = (
     ("r", "Rematch", "the same decks, other shuffles"),
@@ -25,7 +26,7 @@ ENTRIES: Final = (
 class ResultScreen(Place):
     """A game that is over."""
 
-    def __init__(self, look: str, match: Match, seat: int = 0) -> None:
+    def __init__(self, look: Look, match: Match, seat: int = 0) -> None:
         super().__init__(look)
         self.match = match
         view, names = match.game.view(seat), match.player_names
@@ -40,7 +41,7 @@ class ResultScreen(Place):
             keys = [("up/down", "scroll"), ("Esc", "back")]
             head = fit([(" The whole game", "title")], width)
             return [head, *sized(lines, width, height - 2), keys_line(keys, width)]
-        return draw_result(self.voice, self.cursor, width, height)
+        return draw_result(self.voice, self.cursor, width, height, self.look.glyphs)
 
     def press(self, key: str, letter: str) -> None:
         if self.scroll >= 0:
@@ -109,7 +110,10 @@ def draw_result(
     result = view.result
     assert result is not None
     lines: list[Line] = [[], [(f"   {headline(voice, result.winner)}", "title")], []]
-    lines += [[("   ", ""), *line] for line in wrapped(result_sentence(voice, result), width - 6)]
+    told = result_sentence(voice, result)
+    if result.why == "concede":
+        told = sentence(voice.does(1 - result.winner, "concede"))
+    lines += [[("   ", ""), *line] for line in wrapped(told, width - 6)]
     lines.append([(f"   {decided(voice)}", "dim")])
     lines += [[], *_race(voice, glyphs), []]
     for place, (key, name, about) in enumerate(ENTRIES):

@@ -5,6 +5,7 @@ from attrs import frozen
 from naruto_tui.table import saves
 from naruto_tui.table.saves import Save
 from naruto_tui.tui.lines import Line, fit, sized, wrapped
+from naruto_tui.tui.looks import Look
 from naruto_tui.tui.screens.place import Place, keys_line
 from naruto_tui.tui.text import clean
 
@@ -27,7 +28,7 @@ class Entry:
 class TitleScreen(Place):
     """Continue, new game, quit."""
 
-    def __init__(self, look: str, message: str = "") -> None:
+    def __init__(self, look: Look, message: str = "") -> None:
         super().__init__(look)
         self.message = message
         self.listing_saves = False
