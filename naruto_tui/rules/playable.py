@@ -1,5 +1,6 @@
 """Whether the engine carries out everything a card says. A card with a gap is refused, whole."""
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from naruto_tui.cards import nodes as n
@@ -10,9 +11,9 @@ from .moves import ZONES_TO
 from .numbers import ARITH, STATS
 from .perform import DO
 from .program import walk
-from .select import CONDITIONS, FILTERS, NUMBERS, OBJECTS
-from .traits import CHANGES
-from .triggers import COUNTED, HOW, MATCH
+from .select import CONDITIONS, FILTERS, NUMBERS, OBJECTS, ZONE
+from .traits import CHANGES, COIN_POWERS
+from .triggers import HOW, MATCH
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,9 +42,52 @@ RULES: Final[dict[str, frozenset[str]]] = {
 
 RULE_NUMBERS: Final = frozenset(("start draw", "missions", "deployments", "attacking teams"))
 
-_DEED_WORDS: Final = frozenset((*HOW, "alone", "as head", "start", "end"))
+_ALONE: Final = frozenset(("alone",))
+_SENT: Final = frozenset(("alone", "as head"))
+_BY_EVENT: Final = frozenset(HOW)
+_STEP: Final = frozenset(("start", "end"))
 
-_WORDS: Final[dict[tuple[type, str], frozenset[str]]] = {
+_EVENTS: Final[dict[str, tuple[frozenset[str], frozenset[str]]]] = {
+    **dict.fromkeys(
+        ("enter", "leave", "discard", "injure", "heal", "gain combat"),
+        (_BY_EVENT, frozenset(("cause",))),
+    ),
+    **dict.fromkeys(("send", "attack", "block"), (_SENT, frozenset(("mates",)))),
+    **dict.fromkeys(("win", "lose", "tie"), (_BY_EVENT, frozenset())),
+    "win rewards": (_BY_EVENT, frozenset(("number",))),
+    "damage": (frozenset(), frozenset(("cause", "object", "number"))),
+    "give damage": (frozenset(), frozenset(("object", "number"))),
+    "oppose": (frozenset(), frozenset(("object",))),
+    "be unblocked": (frozenset(), frozenset()),
+    "use": (frozenset(), frozenset(("object",))),
+    "step": (_STEP, frozenset(("object",))),
+}
+"""Of each event: in what ways it can be told apart, and which other parts of a deed are read."""
+
+_BANS: Final[dict[tuple[str, str], tuple[frozenset[str], frozenset[str]]]] = {
+    **dict.fromkeys(
+        (("cannot", "send"), ("cannot", "attack"), ("cannot", "block")),
+        (_ALONE, frozenset(("mates",))),
+    ),
+    **dict.fromkeys(
+        (("cannot", "be blocked"), ("cannot", "target"), ("cannot", "use")),
+        (frozenset(), frozenset(("object",))),
+    ),
+}
+"""The same for what is forbidden; of other rules nothing but the subject is read."""
+
+_NOTHING: Final[tuple[frozenset[str], frozenset[str]]] = (frozenset(), frozenset())
+_DEED_PARTS: Final = ("object", "mates", "cause", "number")
+
+_PLAYERS: Final = frozenset(("you", "opponent", "each", "that", "attacker", "blocker"))
+_SIDES: Final = frozenset(("you", "opponent"))
+_KEYWORDS: Final = (
+    "Growth", "Ambush", "Platoon", "Squad", "Mastery", "Surge", "Reinforcement",
+)  # fmt: skip
+"""Keywords of the characteristics line (K-0.1)."""
+_COIN: Final = re.compile(r"[+-]\d+/[+-]\d+")
+
+_WORDS: Final[dict[tuple[type, str], frozenset[object]]] = {
     (n.Related, "how"): frozenset(RELATIONS),
     (n.State, "word"): frozenset(STATES),
     (n.Compare, "stat"): frozenset(STATS),
@@ -57,8 +101,35 @@ _WORDS: Final[dict[tuple[type, str], frozenset[str]]] = {
     (n.Done, "what"): frozenset(("count", "heads", "amount")),
     (n.ChangeDamage, "what"): frozenset(("reduce", "prevent")),
     (n.TextIs, "what"): frozenset(("none", "some")),
-}
-"""Fields whose words are rows of a table: which rows have a meaning here."""
+    (n.TextIs, "word"): frozenset(("",)),
+    (n.ChangeDamage, "to"): frozenset((None,)),
+    (n.Damage, "divided"): frozenset((False,)),
+    (n.Control, "until"): frozenset(("",)),
+    (n.Draw, "end"): frozenset(("top",)),
+    (n.Enter, "state"): frozenset(("", "injured")),
+    (n.Join, "position"): frozenset(("", "back")),
+    (n.Modes, "number"): frozenset((1,)),
+    (n.Modes, "by"): _SIDES,
+    (n.Move, "holder"): frozenset(("",)),
+    (n.Symbol, "count"): frozenset((None,)),
+    (n.Triggered, "times"): frozenset((None,)),
+    (n.WinReward, "get"): frozenset((False,)),
+    (n.Cards, "owner"): frozenset(("", "you", "opponent", "that")),
+    (n.Has, "player"): _SIDES,
+    (n.RuleNumber, "player"): frozenset(("you", "opponent", "each")),
+    (n.Move, "player"): frozenset((None, *_PLAYERS)),
+    **{
+        (kind, "player"): _PLAYERS
+        for kind in (
+            n.Draw, n.Shuffle, n.Enter, n.Control, n.WinReward, n.Marker, n.Organize, n.May,
+            n.MarkerOf, n.TurnOf, n.OwnedBy,
+        )
+    },
+    (n.Ends, "owner"): _PLAYERS,
+    (n.Pick, "by"): _PLAYERS,
+    (n.That, "kind"): frozenset(("ninja", "card", "jutsu", "mission", "client", "team", "rest")),
+}  # fmt: skip
+"""Fields that the engine reads for some values only: for which."""
 
 
 def problems(card: "Card") -> tuple[str, ...]:
@@ -74,7 +145,16 @@ def problems(card: "Card") -> tuple[str, ...]:
     if card.kind in ("jutsu", "mission") and not card.text:
         return ("its text is not written yet",)
     found = {problem for ability in abilities(card) for problem in _gaps(ability)}
+    found.update(_printed_gaps(card))
     return tuple(f"not carried out: {problem}" for problem in sorted(found))
+
+
+def _printed_gaps(card: "Card") -> "Iterator[str]":
+    """What is printed outside the text and not carried out."""
+    yield from (word for word in _KEYWORDS if word in card.words)
+    yield from (f"a printed X: {what}" for what in card.variable)
+    if card.coins is not None:
+        yield "a Permanent with coins"
 
 
 def _gaps(ability: n.Ability) -> "Iterator[str]":
@@ -91,28 +171,79 @@ def _gap(node: object) -> "Iterator[str]":
         yield kind.__name__
         return
     for (owner, field), rows in _WORDS.items():
-        if kind is owner and getattr(node, field) not in rows:
-            yield f"{kind.__name__} {getattr(node, field)}"
-    if isinstance(node, n.Rule) and node.deed.verb not in RULES[node.mode]:
-        yield f"{node.mode} {node.deed.verb}"
-    if isinstance(node, n.Triggered):
+        if kind is owner and (value := getattr(node, field)) not in rows:
+            yield f"{kind.__name__} {value if isinstance(value, str) else field}"
+    if isinstance(node, n.Rule):
+        yield from _rule_gap(node)
+    elif isinstance(node, n.Triggered):
         for deed in node.events:
             yield from _event_gap(deed)
-    if isinstance(node, n.Replacing) and node.event.verb != "damage":
-        yield f"instead of {node.event.verb}"
-    if isinstance(node, n.Later):
+    elif isinstance(node, n.Replacing):
+        yield from _replacing_gap(node)
+    elif isinstance(node, n.Later):
         if isinstance(node.moment, n.Deed):
             yield from _event_gap(node.moment)
         elif node.moment != "end of turn":
             yield f"later: {node.moment}"
-    if isinstance(node, n.Deed):
-        yield from (f"deed {word}" for word in node.how if word not in _DEED_WORDS)
-    if isinstance(node, n.Pick) and (node.distinct or node.total is not None):
+    elif isinstance(node, n.Static):
+        yield from _static_gap(node)
+    elif isinstance(node, n.Cards):
+        yield from (f"cards in {zone}" for zone in node.zones if zone not in ZONE)
+        yield from (f"cards that are {kind}" for kind in node.kinds if kind == "effect")
+    elif isinstance(node, n.Coin):
+        if _COIN.fullmatch(node.kind) and node.kind not in COIN_POWERS:
+            yield f"a {node.kind} coin"
+    elif isinstance(node, n.Pick) and (node.distinct or node.total is not None):
         yield "a pick with a condition on what is picked together"
+    elif isinstance(node, n.Change) and not _can_be_given(node):
+        yield "an ability that is given and is not continuous"
+
+
+def _can_be_given(change: n.Change) -> bool:
+    return change.row != "gain ability" or isinstance(change.value, n.Static)
+
+
+def _rule_gap(rule: n.Rule) -> "Iterator[str]":
+    deed = rule.deed
+    if deed.verb not in RULES[rule.mode]:
+        yield f"{rule.mode} {deed.verb}"
+        return
+    read = _BANS.get((rule.mode, deed.verb), _NOTHING)
+    if deed.verb == "block" and deed.object is not None:
+        read = (frozenset(), frozenset(("object",)))
+    yield from _parts_gap(deed, f"{rule.mode} {deed.verb}", *read)
 
 
 def _event_gap(deed: n.Deed) -> "Iterator[str]":
     if deed.verb not in MATCH:
         yield f"when {deed.verb}"
-    if deed.number not in (None, 1) and deed.verb not in COUNTED:
-        yield f"when {deed.verb}, so many at once"
+        return
+    yield from _parts_gap(deed, f"when {deed.verb}", *_EVENTS[deed.verb])
+
+
+def _replacing_gap(node: n.Replacing) -> "Iterator[str]":
+    if node.event.verb != "damage":
+        yield f"instead of {node.event.verb}"
+    else:
+        yield from _parts_gap(node.event, "instead of damage", frozenset(), frozenset(("cause",)))
+
+
+def _parts_gap(
+    deed: n.Deed, name: str, ways: frozenset[str], parts: frozenset[str]
+) -> "Iterator[str]":
+    """Parts of a deed that nobody reads: what it says would hold too often."""
+    yield from (f"{name} {word}" for word in deed.how if word not in ways)
+    for part in _DEED_PARTS:
+        value = getattr(deed, part)
+        counts_one = part == "number" and value == 1
+        if value is not None and part not in parts and not counts_one:
+            yield f"{name} with its {part}"
+
+
+def _static_gap(static: n.Static) -> "Iterator[str]":
+    for claim in static.claims:
+        row = claim.row if isinstance(claim, n.Change) else ""
+        if static.zone == "hand" and row != "free deployment":
+            yield "a continuous effect in hand"
+        if static.single and row not in ("entrance cost", "hand cost"):
+            yield "copies that do not add up"

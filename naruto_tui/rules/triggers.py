@@ -12,7 +12,7 @@ from naruto_tui.cards import nodes as n
 from .events import Event, Stamp
 from .force import is_on
 from .program import event_of
-from .select import holds, is_in, number, objects, players, stamp
+from .select import fits, holds, is_in, number, objects, players, stamp
 from .state import DISCARD, Frame, Waiting, Watcher
 
 if TYPE_CHECKING:
@@ -195,18 +195,18 @@ HOW: Final[dict[str, Callable[[Event], bool]]] = {
 
 
 def caused(game: "Game", frame: Frame, cause: n.Cause, event: Event) -> bool:
-    """Whether an event has this cause."""
+    """Whether an event has this cause: the showdown, a rule, or an effect of such a card."""
     real = event.cause
     if cause.word != real.word:
         return False
-    if cause.cards is None:
+    cards = cause.cards
+    if cards is None:
         return True
-    if real.card < 0 or game.cards[real.card].kind not in cause.cards.kinds:
+    if real.card < 0 or not {"card", game.cards[real.card].kind}.intersection(cards.kinds):
         return False
-    owner = cause.cards.owner
-    if owner == "you":
-        return real.seat == frame.seat
-    return owner != "opponent" or real.seat != frame.seat
+    if cards.owner and (cards.owner == "you") != (real.seat == frame.seat):
+        return False
+    return fits(game, frame, cards.filters, real.card)
 
 
 def _discarded(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
@@ -392,6 +392,3 @@ MATCH: Final[dict[str, Callable[["Game", Frame, n.Deed, Event], Found | None]]] 
     "step": _moment,
 }
 """How each deed is recognised in an event."""
-
-COUNTED: Final = frozenset(("win rewards", "damage", "give damage"))
-"""Deeds of which an event can tell how many it was at once."""

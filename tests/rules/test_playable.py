@@ -1,0 +1,84 @@
+"""A card of which something is not carried out is refused, whole, with the reason."""
+
+import pytest
+
+from naruto_tui.cards.model import Card
+from naruto_tui.cards.pool import shipped
+from naruto_tui.rules.playable import problems
+
+from .scene import client, jutsu, mission, ninja, scene
+
+
+def test_every_card_of_the_pool_is_carried_out() -> None:
+    assert {card.number: problems(card) for card in shipped() if problems(card)} == {}
+
+
+def test_a_text_that_cannot_be_read_is_the_only_problem() -> None:
+    (problem,) = problems(ninja("A", text="Fly."))
+    assert "'fly' is no word of the card language" in problem
+
+
+@pytest.mark.parametrize("card", [jutsu("J-1"), mission("M-1")])
+def test_a_jutsu_or_mission_without_text_does_nothing_and_is_refused(card: Card) -> None:
+    assert problems(card) == ("its text is not written yet",)
+
+
+@pytest.mark.parametrize("card", [ninja("A"), client("C"), mission("M", text="Draw 1 card.")])
+def test_a_plain_card_is_carried_out(card: Card) -> None:
+    assert problems(card) == ()
+
+
+@pytest.mark.parametrize(
+    ("card", "problem"),
+    [
+        (ninja("A", text="[Exchange] Pay 1: This Ninja gets +1/+0 this turn."), "Activated"),
+        (
+            ninja("A", text="When this Ninja would be discarded, draw 1 card instead."),
+            "instead of discard",
+        ),
+        (
+            ninja("A", text="In hand: This card gets -1 entrance cost."),
+            "a continuous effect in hand",
+        ),
+        (ninja("A", text="This Ninja cannot be sent out as head."), "cannot send as head"),
+        (
+            ninja("A", text="This Ninja cannot receive damage from Jutsu."),
+            "cannot damage with its object",
+        ),
+        (
+            ninja("A", text='When this Ninja blocks a "Leaf" team, draw 1 card.'),
+            "when block with its object",
+        ),
+        (
+            ninja("A", text="All of your other Ninja get +1/+0. No copies add up."),
+            "copies that do not add up",
+        ),
+        (ninja("A", characteristics=("Leaf", "Growth")), "Growth"),
+        (ninja("A", variable=("healthy combat",)), "a printed X: healthy combat"),
+        (
+            mission("M", permanent=True, coins=3, text="All of your Ninja get +1/+0."),
+            "a Permanent with coins",
+        ),
+        (mission("M", text="Give 3 damage divided among 1 to 3 enemy Ninja."), "Damage divided"),
+        (mission("M", text="Win the game."), "EndGame"),
+        (mission("M", text="At the end of the battle phase, draw 1 card."), "later: end of battle"),
+        (mission("M", text="Place 1 +2/+0 coin on 1 of your Ninja."), "a +2/+0 coin"),
+        (
+            mission("M", text="Choose 2: (1) Draw 1 card. (2) Draw 2 cards. (3) Draw 3 cards."),
+            "Modes number",
+        ),
+    ],
+)
+def test_what_is_not_carried_out_is_told(card: Card, problem: str) -> None:
+    assert f"not carried out: {problem}" in problems(card)
+
+
+def test_effects_of_any_enemy_card_are_a_cause() -> None:
+    text = "When this Ninja leaves play by enemy effects, draw 2 cards."
+    hit = mission("M-H", text="Target 1 Ninja.\nMove the target to chakra.")
+    own = scene("player 1\n hand M-H N-001\n team A", hit, ninja("A", text=text))
+    own.play("mission M-H")
+    assert own.happened("trigger") == []
+    theirs = scene("player 1\n hand M-H N-001\nplayer 2\n team A", hit, ninja("A", text=text))
+    theirs.play("mission M-H")
+    assert len(theirs.happened("trigger")) == 1
