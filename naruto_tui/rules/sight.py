@@ -158,9 +158,8 @@ def reading_of_link(view: "View", link: Link) -> Reading:
 def muster(view: "View", ninja: Iterable[int]) -> list[tuple[int, bool, Card, "Traits"]]:
     """Ninja in play, open to both: id, whether injured, the printed card, what it is now."""
     game = view._game  # noqa: SLF001
-    play, cards = game.play, game.cards
-    traits = game.table().traits
-    return [(one, play[one].injured, cards[one], traits[one]) for one in ninja]
+    play, cards, traits = game.play, game.cards, game.traits
+    return [(one, play[one].injured, cards[one], traits(one)) for one in ninja]
 
 
 def blockers(view: "View", attackers: list[int]) -> list[tuple[Team, tuple[int, ...]]]:
