@@ -75,8 +75,7 @@ class Journal:
         except OSError as error:
             raise _unreadable(path, error) from None
         try:
-            whole = file.read(LARGEST_FILE + 1)
-            texts, checksum, half = _decoded(path, whole)
+            texts, checksum, half = _decoded(path, _whole(path, file))
             journal = cls(path, file, texts, checksum)
         except BaseException:
             file.close()
@@ -122,12 +121,18 @@ def read_head(path: Path) -> tuple[str, ...]:
     """What a save begins with, without opening the game (a game in play can be asked, too)."""
     _must_be_file(path)
     try:
-        with path.open("rb") as file:
-            whole = file.read(LARGEST_FILE + 1)
+        with FileIO(path) as file:
+            texts, _, _ = _decoded(path, _whole(path, file))
     except OSError as error:
         raise _unreadable(path, error) from None
-    texts, _, _ = _decoded(path, whole)
     return tuple(texts[: texts.index(END_OF_HEAD)])
+
+
+def _whole(path: Path, file: FileIO) -> bytes:
+    try:
+        return file.read(LARGEST_FILE + 1)
+    except OSError as error:
+        raise _unreadable(path, error) from None
 
 
 def _decoded(path: Path, whole: bytes) -> tuple[list[str], int, int]:

@@ -97,7 +97,7 @@ class NarutoApp(App[None]):
         from naruto_tui.table.match import Match  # noqa: PLC0415
 
         self._let_go()
-        self.play(Match.new(setup))
+        self._open(DealingScreen(self.look, partial(Match.new, setup)))
 
     def resume(self, path: Path) -> None:
         def resumed() -> "Match":
@@ -111,6 +111,7 @@ class NarutoApp(App[None]):
         from naruto_tui.tui.screens.game import GameScreen  # noqa: PLC0415
         from naruto_tui.tui.screens.watch import WatchScreen  # noqa: PLC0415
 
+        self.start = "title"
         self.match = match
         screen = WatchScreen if match.watched else GameScreen
         self._open(screen(self.look, match, self.seat))

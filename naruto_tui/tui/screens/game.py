@@ -38,7 +38,6 @@ class GameScreen(Place):
         self.pace = Pace(look.pace)
         self.board = self._board()
         self.pane: Pane | None = None
-        self.thinking = False
         self.asked_at = 0.0
         """When the open question appeared after moves of the computer."""
 
@@ -82,10 +81,8 @@ class GameScreen(Place):
         return tuple(key for key in SCREEN_KEYS if able.get(key.key, True))
 
     async def _one_move(self) -> None:
-        self.thinking = True
         self.redraw()
         answer = await asyncio.to_thread(self.match.thought())
-        self.thinking = False
         since, cursor = self.match.game.view(self.seat).event_count, self.board.cursor
         self.match.answer(answer)
         self.board = evolve(self._board(), cursor=cursor)
