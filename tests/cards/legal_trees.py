@@ -172,7 +172,7 @@ def deeds(draw, subjects=DOERS):
         thing = draw(st.one_of(st.none(), SHORT, REFS))
     if frame == "VO":
         thing = draw(st.one_of(SHORT, REFS))
-    if frame in ("VI", "VT", "VP", "VD") and verb not in BY_OBJECT:
+    if frame in ("VI", "VP", "VD") and verb not in BY_OBJECT:
         cause = draw(st.one_of(st.none(), CAUSES))
     of_object = frame in ("VT", "VO") and thing is not None
     if isinstance(thing if of_object else subject, n.Cards):

@@ -13,7 +13,7 @@ MADE = parser.table()
 def strict():
     """Built anew: in strict mode a conflict between two readings is an error."""
     pytest.importorskip("interegular")
-    return parser.build()
+    return parser.build(strict=True)
 
 
 def test_no_sentence_has_two_readings(strict):

@@ -4,7 +4,6 @@ Building the tables takes some tenths of a second, so they are kept. Lark itself
 when they are built; a run with the cache present reads text without it.
 """
 
-import importlib.util
 import os
 import pickle
 from collections.abc import Callable, Sequence
@@ -51,8 +50,8 @@ def grammar() -> str:
     return Path(__file__).with_name("grammar.lark").read_text(encoding="utf-8")
 
 
-def build() -> Table:
-    """Makes the tables with Lark; a conflict in the grammar is an error."""
+def build(*, strict: bool = False) -> Table:
+    """Makes the tables with Lark; strict: two readings of one sentence are an error."""
     from lark import Lark  # noqa: PLC0415 - 40 ms, for the first run alone
     from lark.lexer import Lexer  # noqa: PLC0415
 
@@ -65,7 +64,6 @@ def build() -> Table:
         def lex(self, *_: object) -> Any:
             return iter(())
 
-    strict = importlib.util.find_spec("interegular") is not None
     made = Lark(
         grammar(),
         parser="lalr",

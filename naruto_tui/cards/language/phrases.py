@@ -260,6 +260,7 @@ _TABLES: Final[dict[str, Mapping[Any, Any]]] = {
     "EXTREME": tables.EXTREMES,
     "PARITY": tables.PARITIES,
     "TEXT_PART": tables.TEXTS,
+    "NAMED_THING": tables.NAMED_THINGS,
     "VICTORY": tables.VICTORIES,
     "SAYING": tables.SAYINGS,
     "MARK_ACT": tables.MARKER_ACTS,

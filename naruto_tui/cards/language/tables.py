@@ -34,7 +34,7 @@ ZONES: Final[dict[str, tuple[str, ...]]] = {
     "battlefield": ("the battlefield",),
     "removed": ("the removed cards",),
     "chain": ("the chain",),
-    "under": ("under this card",),
+    "under": ("the pile under this card",),
 }
 """Zones and how they are named after `in` and `from`: one, both, nobody's.
 
@@ -161,6 +161,7 @@ DESTINATIONS: Final[dict[str, tuple[str, ...]]] = {
     "removed": ("from the game", "out of the game"),
     "village": ("to the village",),
     "reinforcements": ("to reinforcements",),
+    "under": ("under this card",),
     "rewards": ("to rewards",),
     "rewards you": ("to your rewards",),
     "rewards opponent": ("to the enemy rewards",),
@@ -264,6 +265,14 @@ THINGS_TO_NAME: Final[dict[str, str]] = {
     "number": "a number",
     "kind": "a kind of card",
 }
+
+NAMED_THINGS: Final[dict[str, str]] = {
+    "characteristic": "the named characteristic",
+    "attribute": "the named attribute",
+    "name": "the named name",
+    "kind": "the named kind",
+}
+"""What was named before, as a property: `with the named name`."""
 
 RULE_NUMBERS: Final[dict[str, tuple[str, str, str]]] = {
     "missions": ("can play up to", "mission a turn", "missions a turn"),

@@ -66,6 +66,10 @@ def _deed(words: str, *parts: Any, object_: Any = None) -> Told:
                 deed = evolve(deed, object=_agent(part.value))
             case "by":
                 deed = evolve(deed, cause=_cause(part.value))
+            case "to" if deed.object is None:
+                deed = evolve(deed, object=part.value)
+            case "to":
+                raise CardTextError("say where from or where to")
             case "place":
                 deed = evolve(deed, object=Cards(("card",), part.value[0], (), part.value[1]))
     numbered = row.frame in ("VT", "VO", "PLAY") and isinstance(thing, Cards | Phrase)
@@ -119,6 +123,11 @@ def mates(obj: Any) -> Part:
 @rule
 def from_place(_in: str, where: Part) -> Part:
     return where
+
+
+@rule
+def to_place(words: str) -> Part:
+    return Part("to", lookup(tables.DESTINATIONS, words))
 
 
 @rule

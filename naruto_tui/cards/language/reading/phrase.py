@@ -97,7 +97,7 @@ _AFTER: Final = {Named: 6, Not: 9, TextIs: 8, Did: 12, OwnedBy: 10}
 def place_of(one: Filter) -> int:
     """Where in a phrase a filter is said; smaller is earlier, below 5 before the kind."""
     match one:
-        case Word(kind="title"):
+        case Word(kind="title" | "named"):
             return 7
         case Or(filters=filters):
             return place_of(filters[0])

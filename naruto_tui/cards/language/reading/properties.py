@@ -154,6 +154,11 @@ def text_named(part: str, quoted: str) -> TextIs:
 
 
 @rule
+def named_thing(words: str) -> Word:
+    return Word(lookup(tables.NAMED_THINGS, words), "named")
+
+
+@rule
 def extreme(which: str, stat: str) -> Extreme:
     return Extreme(stat, lookup(tables.EXTREMES, which))
 

@@ -126,7 +126,7 @@ def _is_single(one: n.Filter, voice: Voice) -> str:
 
 
 def _is_prop(one: n.Filter) -> bool:
-    if isinstance(one, n.Named):
+    if isinstance(one, n.Named | n.OfKind):
         return False
     return 5 < place_of(one) < 9 or (isinstance(one, n.Word) and bool(one.kind))
 

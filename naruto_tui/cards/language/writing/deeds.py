@@ -75,6 +75,8 @@ def deed_words(deed: n.Deed, form: Form, voice: Voice, style: Style = "one") -> 
         parts.append(prep + _object(deed, voice, style))
     elif row.frame == "VP" and deed.verb not in BY_OBJECT and isinstance(deed.object, n.Cards):
         parts.append(zone_words(deed.object.zones, deed.object.owner, "from"))
+    elif row.frame == "VP" and deed.verb not in BY_OBJECT and isinstance(deed.object, str):
+        parts.append(first(tables.DESTINATIONS[deed.object]))
     parts.extend(_HOW_WORDS[word] for word in deed.how[len(row.how) :])
     if deed.mates:
         parts.append(f"with {thing(deed.mates, voice)}")

@@ -162,7 +162,7 @@ def _place(cards: n.Cards, owner: str, prep: str, *, many: bool) -> str:
     if owner == "any":
         whose = "both " if many else "either "
     names = [_zone(zone, whose) for zone in zones]
-    if not set(zones) & tables.OWN_ZONES:
+    if not set(zones) & {*tables.OWN_ZONES, "under", "removed"}:
         prep = prep and "in"
     return f"{prep} {whose}{' or '.join(names)}"
 

@@ -178,6 +178,8 @@ def prop(one: n.Filter, voice: Voice) -> str:
         case n.Rank(word=word, op=op, only=only):
             tail = " only" if only else {"=": "", ">=": " or higher", "<=": " or lower"}[op]
             return f"rank {quoted(word)}{tail}"
+        case n.Word(text=what, kind="named"):
+            return tables.NAMED_THINGS[what]
         case n.Word(text=text, kind=kind):
             return f"{kind} {quoted(text)}".strip()
         case n.Symbol(letter=letter) if letter in tables.SYMBOLS:
