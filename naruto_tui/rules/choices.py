@@ -42,6 +42,18 @@ class Asked:
 
 
 @value
+class Question:
+    """What all kinds of choice have in common."""
+
+    asked: Asked
+
+    @property
+    def seat(self) -> int:
+        """Whose question it is."""
+        return self.asked.seat
+
+
+@value
 class Option:
     """One thing that can be done: `deploy` card 12, `pass`, ..."""
 
@@ -56,10 +68,9 @@ class Option:
 
 
 @value
-class PickOption:
+class PickOption(Question):
     """Pick one option; the answer is its place in `options`."""
 
-    asked: Asked
     options: tuple[Option, ...]
 
     def problem(self, answer: Answer) -> str | None:
@@ -87,10 +98,9 @@ class PickOption:
 
 
 @value
-class PickCards:
+class PickCards(Question):
     """Pick `low` to `high` of the things; the answer is a tuple of them in the order picked."""
 
-    asked: Asked
     cards: tuple[int, ...]
     low: int
     high: int
@@ -139,10 +149,9 @@ class PickCards:
 
 
 @value
-class PickNumber:
+class PickNumber(Question):
     """Pick a number from `low` to `high`."""
 
-    asked: Asked
     low: int
     high: int
 
@@ -168,10 +177,8 @@ class PickNumber:
 
 
 @value
-class YesNo:
+class YesNo(Question):
     """Yes (`True`) or no."""
-
-    asked: Asked
 
     def problem(self, answer: Answer) -> str | None:
         """Why the answer is not legal, or `None`."""
@@ -195,10 +202,9 @@ class YesNo:
 
 
 @value
-class PutInOrder:
+class PutInOrder(Question):
     """Put the things in order: first to be done, or topmost, first."""
 
-    asked: Asked
     items: tuple[int, ...]
 
     def problem(self, answer: Answer) -> str | None:
@@ -227,13 +233,12 @@ class PutInOrder:
 
 
 @value
-class Arrange:
+class Arrange(Question):
     """Arrange Ninja in teams of 1 to `size` (rule 4.8.1); the answer is a tuple of tuples of ids.
 
     `lone` Ninja may only be a team by themselves.
     """
 
-    asked: Asked
     ninja: tuple[int, ...]
     size: int
     lone: frozenset[int] = frozenset()
@@ -293,13 +298,12 @@ class Sendable:
 
 
 @value
-class Send:
+class Send(Question):
     """Send up to `most` teams out to attack (rule 5.1); the answer is a tuple of (team, head).
 
     As many of the `must` teams are sent as possible.
     """
 
-    asked: Asked
     teams: tuple[Sendable, ...]
     most: int
     must: frozenset[int] = frozenset()
@@ -365,14 +369,13 @@ class Blocker:
 
 
 @value
-class Block:
+class Block(Question):
     """Assign blocking teams (rule 5.2); the answer is a tuple of (attacker, blocker, head).
 
     `duties` is how many compulsions ("must be blocked", "must block") can be met at once and so
     must be met.
     """
 
-    asked: Asked
     blockers: tuple[Blocker, ...]
     must_be_blocked: frozenset[int] = frozenset()
     must_block: frozenset[int] = frozenset()

@@ -1,7 +1,9 @@
 """Whether the engine carries out everything a card says. A card with a gap is refused, whole."""
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
+
+import attrs
 
 from naruto_tui.cards import nodes as n
 
@@ -75,6 +77,17 @@ _BANS: Final[dict[tuple[str, str], tuple[frozenset[str], frozenset[str]]]] = {
     ),
 }
 """The same for what is forbidden; of other rules nothing but the subject is read."""
+
+_PICKS: Final = frozenset(
+    (
+        *((kind, "obj") for kind in (
+            n.Move, n.Search, n.Look, n.Reveal, n.Enter, n.Join, n.StandBy, n.Control, n.Damage,
+            n.Injure, n.Heal, n.Coin, n.Negate, n.SkipShowdown, n.ForEach,
+        )),
+        (n.Join, "team"), (n.SwitchHead, "team"), (n.Change, "subject"), (n.Deed, "subject"),
+    )
+)  # fmt: skip
+"""Where something may be picked while an effect is carried out."""
 
 _NOTHING: Final[tuple[frozenset[str], frozenset[str]]] = (frozenset(), frozenset())
 _DEED_PARTS: Final = ("object", "mates", "cause", "number")
@@ -166,10 +179,13 @@ def _gaps(ability: n.Ability) -> "Iterator[str]":
 
 
 def _gap(node: object) -> "Iterator[str]":
-    kind = type(node)
+    kind: Any = type(node)
     if kind not in CARRIED_OUT:
         yield kind.__name__
         return
+    for one in attrs.fields(kind):
+        if type(getattr(node, one.name)) is n.Pick and (kind, one.name) not in _PICKS:
+            yield f"a choice in {kind.__name__} {one.name}"
     for (owner, field), rows in _WORDS.items():
         if kind is owner and (value := getattr(node, field)) not in rows:
             yield f"{kind.__name__} {value if isinstance(value, str) else field}"
@@ -187,6 +203,8 @@ def _gap(node: object) -> "Iterator[str]":
             yield f"later: {node.moment}"
     elif isinstance(node, n.Static):
         yield from _static_gap(node)
+    elif isinstance(node, n.ForEach) and isinstance(node.obj, str):
+        yield "for each player"
     elif isinstance(node, n.Cards):
         yield from (f"cards in {zone}" for zone in node.zones if zone not in ZONE)
         yield from (f"cards that are {kind}" for kind in node.kinds if kind == "effect")
