@@ -10,7 +10,7 @@ from .events import Event
 from .organize import Organize
 from .perform import DO, bind
 from .picking import chosen
-from .select import objects, players
+from .select import players
 from .state import (
     DISCARD,
     Frame,
@@ -77,9 +77,11 @@ def deployments(game: "Game", seat: int) -> int:
 
 def _join(game: "Game", frame: Frame, node: n.Join) -> None:
     cards = chosen(game, frame, node, node.obj)
-    teams = objects(game, frame, node.team)
+    teams = None if cards is None else chosen(game, frame, node, node.team)
+    if cards is None or teams is None:
+        return
     frame.done = False
-    if cards is None or not teams:
+    if not teams:
         return
     team = game.teams[teams[0]]
     for card in cards:
@@ -108,8 +110,11 @@ def _stand_by(game: "Game", frame: Frame, node: n.StandBy) -> None:
 
 
 def _switch_head(game: "Game", frame: Frame, node: n.SwitchHead) -> None:
+    teams = chosen(game, frame, node, node.team)
+    if teams is None:
+        return
     frame.done = False
-    for thing in objects(game, frame, node.team):
+    for thing in teams:
         team = game.teams[thing]
         backs = tuple(one for one in team.members if one != team.head)
         if not backs or team.head < 0:

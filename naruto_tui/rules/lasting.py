@@ -9,6 +9,7 @@ from naruto_tui.cards import nodes as n
 from . import bans
 from .events import Event
 from .perform import DO, bind
+from .picking import chosen
 from .power import amounts
 from .program import group_of
 from .select import alive, objects, stamp
@@ -24,8 +25,11 @@ if TYPE_CHECKING:
 
 
 def _negate(game: "Game", frame: Frame, node: n.Negate) -> None:
+    cards = chosen(game, frame, node, node.obj)
+    if cards is None:
+        return
     frame.done = False
-    for card in objects(game, frame, node.obj):
+    for card in cards:
         link = game.link_of(card)
         if link is None or link.negated or not bans.can_be_negated(game, link):
             continue
@@ -40,7 +44,10 @@ def _negate(game: "Game", frame: Frame, node: n.Negate) -> None:
 
 
 def _skip_showdown(game: "Game", frame: Frame, node: n.SkipShowdown) -> None:
-    teams = set(objects(game, frame, node.obj))
+    found = chosen(game, frame, node, node.obj)
+    if found is None:
+        return
+    teams = set(found)
     for fight in game.fights:
         if fight.attacker in teams or fight.blocker in teams:
             fight.skipped = True

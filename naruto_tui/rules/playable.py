@@ -3,8 +3,6 @@
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-import attrs
-
 from naruto_tui.cards import nodes as n
 
 from .filters import RELATIONS, SAME, STATES
@@ -84,7 +82,7 @@ _PICKS: Final = frozenset(
             n.Move, n.Search, n.Look, n.Reveal, n.Enter, n.Join, n.StandBy, n.Control, n.Damage,
             n.Injure, n.Heal, n.Coin, n.Negate, n.SkipShowdown, n.ForEach,
         )),
-        (n.Join, "team"), (n.SwitchHead, "team"), (n.Change, "subject"), (n.Deed, "subject"),
+        (n.Join, "team"), (n.SwitchHead, "team"),
     )
 )  # fmt: skip
 """Where something may be picked while an effect is carried out."""
@@ -183,12 +181,12 @@ def _gap(node: object) -> "Iterator[str]":
     if kind not in CARRIED_OUT:
         yield kind.__name__
         return
-    for one in attrs.fields(kind):
-        if type(getattr(node, one.name)) is n.Pick and (kind, one.name) not in _PICKS:
-            yield f"a choice in {kind.__name__} {one.name}"
-    for (owner, field), rows in _WORDS.items():
-        if kind is owner and (value := getattr(node, field)) not in rows:
-            yield f"{kind.__name__} {value if isinstance(value, str) else field}"
+    for field in kind.__attrs_attrs__:
+        if type(getattr(node, field.name)) is n.Pick and (kind, field.name) not in _PICKS:
+            yield f"a choice in {kind.__name__} {field.name}"
+    for (owner, name), rows in _WORDS.items():
+        if kind is owner and (value := getattr(node, name)) not in rows:
+            yield f"{kind.__name__} {value if isinstance(value, str) else name}"
     if isinstance(node, n.Rule):
         yield from _rule_gap(node)
     elif isinstance(node, n.Triggered):

@@ -7,8 +7,8 @@ from naruto_tui.cards import nodes as n
 from .choices import TEAM, Answer, Asked, Option, PickOption, YesNo
 from .events import Event
 from .perform import DO, Perform, mark_used, perform_all
-from .picking import payable
-from .select import holds, number, objects, players, stamp
+from .picking import chosen, payable
+from .select import holds, number, players, stamp
 from .state import Frame
 from .triggers import is_used_up
 from .values import value
@@ -102,7 +102,9 @@ class TakeMode:
 
 
 def _for_each(game: "Game", frame: Frame, node: n.ForEach) -> None:
-    things = objects(game, frame, node.obj)
+    things = chosen(game, frame, node, node.obj)
+    if things is None:
+        return
     for thing in reversed(things):
         game.agenda += [Perform(step) for step in reversed(node.steps)]
         game.agenda.append(BindOne(stamp(game, thing)))

@@ -411,3 +411,13 @@ def test_7_3_an_effect_with_a_price_declares_its_target_and_then_pays() -> None:
     game.pick("N-002")
     assert game.cards(1, "discard") == ["N-002"]
     assert game.is_injured("N-004")
+
+
+def test_7_10_a_jutsu_on_the_chain_may_be_picked_on_resolution() -> None:
+    negate = jutsu("J-N", text="Negate 1 Jutsu on the chain.")
+    game = duel("J-B wait", "J-N wait", BOOST, negate)
+    game.play("jutsu J-B")
+    game.pick("N-011")
+    game.play("jutsu J-N")
+    game.resolve()
+    assert game.power("N-011") == "5/3"
