@@ -9,6 +9,7 @@ from naruto_tui.rules.view import View
 
 from .attack import War, useful
 from .hand import pushes
+from .lethal import winning_teams
 from .teams import Fighter, Squad, fighters, squad, squads
 
 Teams = list[list[Fighter]]
@@ -16,6 +17,8 @@ Arrangement = tuple[tuple[int, ...], ...]
 
 DEFENCE: Final = 0.4
 """What counts of the other side's next attack, beside the own one now."""
+LATE: Final = 7
+"""Rewards of the other side from which its next attack is thought of when arranging."""
 EVENTS_BETWEEN: Final = 2
 """Events from an arrangement to the attack it was made for, if nothing else happens."""
 MOST_HEADS: Final = 2
@@ -39,7 +42,12 @@ class Organizer:
         attack, defence = War(view, view.seat), War(view, 1 - view.seat)
         enemy = squads(view, 1 - view.seat)
         most = view.edition.attacking_teams or len(own)
-        strikers = _strikers(view, most, choice.size)
+        if not choice.lone:
+            winning = winning_teams(attack, own, len(enemy), most, choice.size)
+            if winning:
+                return tuple(tuple(one.id for one in team) for team in winning)
+        late = view.reward_count(1 - view.seat) >= LATE
+        strikers = _strikers(view, most, choice.size) if late else []
         best = float("-inf")
         found: Arrangement = ()
         sent: list[Squad] = []

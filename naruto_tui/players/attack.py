@@ -80,8 +80,7 @@ class War:
                     if margin < 0:
                         fight = min(fight, JUTSU - (rout if -margin >= outstanding else hurt))
                 fights.append(fight)
-                if fight < least:
-                    least = fight
+                least = min(least, fight)
             found.append((least, unblocked, rewards, fights))
         return found
 

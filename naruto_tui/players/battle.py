@@ -2,11 +2,11 @@
 
 from naruto_tui.rules.choices import Answer, Block, PickCards, Send
 from naruto_tui.rules.sight import blockers
-from naruto_tui.rules.state import Team
 from naruto_tui.rules.view import View
 
 from .attack import Duties, War
 from .hand import pushes
+from .lethal import winning_attack
 from .teams import Squad, fighters, squad
 
 
@@ -23,7 +23,7 @@ def send(view: View, choice: Send, planned: list[Squad] | None) -> Answer:
         own[squad(fighters(view, one.heads), push)] = one.team
     war = War(view, view.seat)
     enemy = blockers(view, [one.team for one in choice.teams])
-    chosen = _lethal(choice, own, war, enemy)
+    chosen = winning_attack(choice, own, war, enemy)
     if not chosen:
         able = [squad(fighters(view, team.members)) for team, may in enemy if may]
         value, chosen = war.best_attack(list(own), able, choice.most)
@@ -32,29 +32,6 @@ def send(view: View, choice: Send, planned: list[Squad] | None) -> Answer:
     if choice.must:
         chosen = _with_duties(choice, own, chosen)
     return tuple((own[one], one.head) for one in chosen)
-
-
-def _lethal(
-    choice: Send, own: dict[Squad, int], war: War, enemy: list[tuple[Team, tuple[int, ...]]]
-) -> list[Squad]:
-    """The strongest attacks, if no legal blocks keep them from winning the game."""
-    strong = sorted(own, key=lambda one: -one.power)[: choice.most]
-    rewards = [war.rewards(one) for one in strong]
-    if sum(rewards) < war.to_win:
-        return []
-    able = [[team.id for team, may in enemy if own[one] in may] for one in strong]
-    return strong if _through(rewards, able, 0, frozenset()) >= war.to_win else []
-
-
-def _through(rewards: list[int], able: list[list[int]], place: int, used: frozenset[int]) -> int:
-    """Rewards that the best blocks cannot prevent."""
-    if place == len(rewards):
-        return 0
-    least = rewards[place] + _through(rewards, able, place + 1, used)
-    for team in able[place][: len(rewards) + 1]:
-        if team not in used:
-            least = min(least, _through(rewards, able, place + 1, used | {team}))
-    return least
 
 
 def _with_duties(choice: Send, own: dict[Squad, int], chosen: list[Squad]) -> list[Squad]:
