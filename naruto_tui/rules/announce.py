@@ -379,15 +379,19 @@ class Place:
     def run(self, game: "Game") -> None:
         now: Announcement = game.announcing
         game.announcing = None
-        link = link_from(game, now)
-        game.chain.append(link)
-        if now.waiting is not None:
-            game.events.append(Event("trigger", now.seat, (now.card,)))
-            return
-        user = -1 if now.user is None else now.user[0]
-        game.events.append(Event("play", now.seat, (now.card,), now.x, HAND, user))
-        if now.user is not None:
-            emit(game, Event("use", now.seat, (user,), 0, -1, now.card))
+        place(game, now)
+
+
+def place(game: "Game", now: Announcement) -> None:
+    """Puts what has been announced on the chain, and says so."""
+    game.chain.append(link_from(game, now))
+    if now.waiting is not None:
+        game.events.append(Event("trigger", now.seat, (now.card,)))
+        return
+    user = -1 if now.user is None else now.user[0]
+    game.events.append(Event("play", now.seat, (now.card,), now.x, HAND, user))
+    if now.user is not None:
+        emit(game, Event("use", now.seat, (user,), 0, -1, now.card))
 
 
 def link_from(game: "Game", now: Announcement) -> Link:

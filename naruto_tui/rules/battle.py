@@ -4,7 +4,7 @@ from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Final
 
 from . import bans
-from .chain import PASS, Respond, RunTriggers
+from .chain import PASS, Respond, triggers_first
 from .choices import Answer, Asked, Block, Blocker, Option, PickOption, PutInOrder, Send, Sendable
 from .costs import rule_number
 from .damage import DealDamage
@@ -50,7 +50,7 @@ class BattlePhase:
         if not answer:
             return
         game.clock += 1
-        game.agenda += (Return(), Showdown(), ExchangeOfJutsu(), Blocks(), RunTriggers())
+        game.agenda += (Return(), Showdown(), ExchangeOfJutsu(), Blocks())
         for team_id, _ in answer:
             send_event(game, game.teams[team_id], "attack", -1)
 
@@ -66,6 +66,8 @@ class Blocks:
     """The Blocker assigns own teams to attacking teams (5.2)."""
 
     def run(self, game: "Game") -> None:
+        if triggers_first(game, self):
+            return
         seat = 1 - game.active
         attackers = [fight.attacker for fight in game.fights if fight.attacker in game.teams]
         kept = bans.kept_home(game, seat, "block")
@@ -93,7 +95,6 @@ class Blocks:
                 if fight.attacker == attacker:
                     fight.blocker = team_id
         game.clock += 1
-        game.agenda.append(RunTriggers())
         for attacker, team_id, _ in answer:
             send_event(game, game.teams[team_id], "block", attacker)
         for fight in game.fights:
@@ -133,9 +134,11 @@ class ExchangeOfJutsu:
     """The step begins; the Attacker has the first option (5.3.1)."""
 
     def run(self, game: "Game") -> None:
+        if triggers_first(game, self):
+            return
         game.phase = "exchange"
         game.events.append(Event("phase", game.active, how=("start", "exchange")))
-        game.agenda.append(Exchange(game.active, 0))
+        Exchange(game.active, 0).run(game)
 
 
 @value
@@ -147,14 +150,16 @@ class Exchange:
     """How many have passed in a row; the step ends at two."""
 
     def run(self, game: "Game") -> None:
-        if self.passes == 2:
+        if triggers_first(game, self):
             return
-        options = jutsu_options(game, self.seat)
-        if options:
-            asked = Asked(self.seat, "exchange", -1, self)
-            game.choice = PickOption(asked, (*options, PASS))
-        else:
-            game.agenda.append(Exchange(1 - self.seat, self.passes + 1))
+        seat, passes = self.seat, self.passes
+        while passes < 2:
+            options = jutsu_options(game, seat)
+            if options:
+                asked = Asked(seat, "exchange", -1, Exchange(seat, passes))
+                game.choice = PickOption(asked, (*options, PASS))
+                return
+            seat, passes = 1 - seat, passes + 1
 
     def take(self, game: "Game", answer: Answer) -> None:
         option: Option = answer
@@ -162,7 +167,7 @@ class Exchange:
             game.agenda.append(Exchange(1 - self.seat, self.passes + 1))
             return
         # After a chain has resolved the Attacker has the first option again (5.3.3).
-        game.agenda += (Exchange(game.active, 0), RunTriggers(), Respond(1 - self.seat, 0))
+        game.agenda += (Exchange(game.active, 0), Respond(1 - self.seat, 0))
         start_option(game, self.seat, option)
 
 
@@ -176,6 +181,8 @@ class Showdown:
     """Each fight is settled separately, in the Attacker's order (5.4.1)."""
 
     def run(self, game: "Game") -> None:
+        if triggers_first(game, self):
+            return
         game.phase = "showdown"
         game.events.append(Event("phase", game.active, how=("start", "showdown")))
         attackers = tuple(fight.attacker for fight in game.fights if fight.attacker in game.teams)
@@ -205,6 +212,8 @@ class Settle:
     attacker: int
 
     def run(self, game: "Game") -> None:
+        if triggers_first(game, self):
+            return
         team = game.teams.get(self.attacker)
         fight = next((one for one in game.fights if one.attacker == self.attacker), None)
         if team is None or fight is None or fight.done:
@@ -212,7 +221,6 @@ class Settle:
         fight.done = True
         if fight.skipped:
             return
-        game.agenda.append(RunTriggers())
         blocker = game.teams.get(fight.blocker)
         if blocker is None:
             _unblocked(game, team)
@@ -260,6 +268,8 @@ class Return:
     """All surviving teams go back and stay together (5.6)."""
 
     def run(self, game: "Game") -> None:
+        if triggers_first(game, self):
+            return
         for team in game.teams.values():
             team.out, team.head = "", -1
         game.fights.clear()

@@ -12,6 +12,7 @@ from .announce import (
     has_targets,
     meets,
     modes_of,
+    place,
     still_fits,
 )
 from .choices import Answer, Asked, Option, PickOption, PutInOrder, YesNo
@@ -42,12 +43,23 @@ class RunTriggers:
             game.agenda += (RunTriggers(), Respond(game.active, 0), StartTriggers())
 
 
+def triggers_first(game: "Game", step: Any) -> bool:
+    """Whether triggers wait: they go on a chain of their own, and the step comes afterwards."""
+    if not game.waiting:
+        return False
+    game.agenda += (step, RunTriggers())
+    return True
+
+
 @value
 class StartTriggers:
     """All waiting triggers go on the chain, the Attacker's first: they resolve last (7.13)."""
 
     def run(self, game: "Game") -> None:
         waiting, game.waiting = game.waiting, []
+        if len(waiting) == 1:
+            game.agenda.append(PutTrigger(waiting[0]))
+            return
         steps: list[Ordered] = []
         for seat in (game.active, 1 - game.active):
             own = tuple(one for one in waiting if one.seat == seat)
@@ -112,7 +124,10 @@ class PutTrigger:
         if one.frame is not None:
             now.user, now.targets = one.frame.user, one.frame.targets
             now.x = one.frame.numbers.get("x", 0)
-        game.agenda.append(PlaceTrigger(now, price))
+        if price is None and not now.body.targets and modes_of(now.body) is None:
+            place(game, now)
+        else:
+            game.agenda.append(PlaceTrigger(now, price))
 
 
 def _body(waiting: Waiting) -> n.Body:
@@ -177,15 +192,15 @@ class Respond:
     """How many have passed in a row."""
 
     def run(self, game: "Game") -> None:
-        if self.passes == 2 or not game.chain:
-            game.agenda.append(ResolveNext())
-            return
-        options = responses(game, self.seat)
-        if not options:
-            game.agenda.append(Respond(1 - self.seat, self.passes + 1))
-            return
-        asked = Asked(self.seat, "respond", game.chain[-1].card, self)
-        game.choice = PickOption(asked, (*options, PASS))
+        seat, passes = self.seat, self.passes
+        while passes < 2 and game.chain:
+            options = responses(game, seat)
+            if options:
+                asked = Asked(seat, "respond", game.chain[-1].card, Respond(seat, passes))
+                game.choice = PickOption(asked, (*options, PASS))
+                return
+            seat, passes = 1 - seat, passes + 1
+        game.agenda.append(ResolveNext())
 
     def take(self, game: "Game", answer: Answer) -> None:
         option: Option = answer
@@ -209,8 +224,10 @@ class ResolveNext:
     def run(self, game: "Game") -> None:
         if not game.chain:
             return
-        game.agenda.append(ResolveNext())
-        resolve(game, game.chain.pop())
+        link = game.chain.pop()
+        if game.chain:
+            game.agenda.append(ResolveNext())
+        resolve(game, link)
 
 
 def resolve(game: "Game", link: Link) -> None:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from .announce import announce_mission, ask_hand_cost, pay_hand
-from .chain import PASS, Respond, RunTriggers
+from .chain import PASS, Respond, triggers_first
 from .choices import Answer, Asked, Option, PickCards, PickOption
 from .costs import rule_number
 from .entering import deployments
@@ -32,6 +32,8 @@ class MissionPhase:
     """The Attacker has the option on an empty chain (4.2.2)."""
 
     def run(self, game: "Game") -> None:
+        if triggers_first(game, self):
+            return
         options = mission_options(game, game.active)
         if len(options) == 1:
             self.take(game, NEXT)
@@ -44,7 +46,9 @@ class MissionPhase:
         if option.verb == "next":
             game.agenda.append(CounterWindow(last=True))
             return
-        game.agenda += (MissionPhase(), CounterWindow(last=False), RunTriggers())
+        game.agenda.append(self)
+        if "counter" in game.says:
+            game.agenda.append(CounterWindow(last=False))
         if option.verb == "charge":
             game.agenda.append(Charge())
         elif option.verb == "mission":
@@ -140,6 +144,8 @@ class CounterWindow:
     """Whether the Attacker has said that the phase is over."""
 
     def run(self, game: "Game") -> None:
+        if triggers_first(game, self):
+            return
         seat = 1 - game.active
         options = counter_options(game, seat)
         if options:
@@ -154,5 +160,5 @@ class CounterWindow:
             game.agenda.append(MissionPhase())
         else:
             game.agenda.append(CounterWindow(last=False))
-        game.agenda += (RunTriggers(), Respond(1 - seat, 0))
+        game.agenda.append(Respond(1 - seat, 0))
         start_option(game, seat, option)
