@@ -1,15 +1,19 @@
 """Scenes that tests of Ninja set often, and what may be sent out in them."""
 
+from naruto_tui.cards.model import Card
 from naruto_tui.rules.choices import Block, Send
 from tests.rules.scene import Scene, scene
 
 from .fight import KEPT
 
 
-def sending(*teams: str, mine: str = "", theirs: str = "team N-010") -> Scene:
+def sending(
+    *teams: str, mine: str = "", theirs: str = "team N-010", cards: tuple[Card, ...] = ()
+) -> Scene:
     """Player 1 is about to send out; player 2 has somebody who could block."""
     lines = "\n ".join(f"team {team}" for team in teams)
-    return scene(f"phase battle\nplayer 1\n {lines}\n {mine}\nplayer 2\n {theirs}", KEPT)
+    text = f"phase battle\nplayer 1\n {lines}\n {mine}\nplayer 2\n {theirs}"
+    return scene(text, KEPT, *cards)
 
 
 def blocking(attack: str, *teams: str, theirs: str = "") -> Scene:

@@ -309,10 +309,10 @@ def test_n_026_cannot_be_targeted_by_an_enemy_jutsu_of_2_or_less(cheap: str) -> 
 
 
 def test_n_026_can_be_targeted_by_a_jutsu_of_3() -> None:
-    game = fight("N-009", "N-026", "J-010")  # F F 1
-    use(game, "J-010", "N-026")
-    resolve(game)
-    assert game.is_injured("N-026") is False  # Fire Ball does nothing to "Flame"
+    game = fight("N-009", "N-026", "J-010")
+    game.play("jutsu J-010")  # F F 1
+    assert game.asked == "1 target"
+    assert sorted(game.offers) == ["N-009", "N-026"]
 
 
 def test_n_026_can_be_targeted_when_injured() -> None:

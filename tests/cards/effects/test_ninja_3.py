@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.scene import Scene, scene
+from tests.rules.scene import Scene, ninja, scene
 
 from .fight import fight, resolve, use
 from .ninja_scenes import blocking, may_go, sending, showdown
@@ -65,8 +65,9 @@ def test_n_028_also_when_blocking() -> None:
     assert game.power("N-028") == "3/1"
 
 
-def test_n_028_not_with_an_animal_of_another_team() -> None:
-    game = sending("N-028", "N-036, N-001")
+@pytest.mark.parametrize("teams", [("N-028", "N-036, N-001"), ("N-028, N-001", "N-036, N-003")])
+def test_n_028_not_with_an_animal_of_another_team(teams: tuple[str, ...]) -> None:
+    game = sending(*teams)
     game.send("N-028", "N-036")
     assert game.power("N-028") == "2/0"
 
@@ -77,15 +78,17 @@ def test_n_028_not_with_an_animal_of_another_team() -> None:
 def morning(hinata: str, chakra: str, hurt: str, top: str = "") -> Scene:
     return scene(
         f"phase start\n{top}\nplayer 1\n team {hinata}\n team {hurt}\n team N-009 injured\n"
-        f" hand N-002\n chakra {chakra}\nplayer 2\n team N-003 injured\n hand N-002"
+        f" hand N-005\n chakra {chakra}\nplayer 2\n team N-003 injured\n hand N-005"
     )
 
 
 def test_n_030_heals_a_genin_for_three_chakra() -> None:
-    game = morning("N-030", "N-004 x4", "N-001 injured")
+    game = morning("N-030", "N-004 x4", "N-001 injured\n team N-002 injured")
     game.yes()
     game.pick("N-004", "N-004", "N-004")
-    assert not game.is_injured("N-001")  # N-009 is a Chunin, N-003 the opponent's
+    assert sorted(game.offers) == ["N-001", "N-002"]  # N-009 is a Chunin, N-003 the opponent's
+    game.pick("N-001")
+    assert (game.is_injured("N-001"), game.is_injured("N-002")) == (False, True)
     assert len(game.cards(1, "chakra")) == 1
     assert game.cards(1, "discard") == ["N-004"] * 3
 
@@ -118,7 +121,7 @@ def test_n_030_and_n_013_are_paid_one_after_the_other() -> None:
 
 @pytest.mark.parametrize("state", ["", " injured"])
 def test_n_031_cannot_use_jutsu_with_specific_symbols(state: str) -> None:
-    game = fight(f"N-031{state}", "N-009", "J-001 J-003 J-010")
+    game = fight(f"N-031{state}", "N-009", "J-001 J-016 J-003 J-010")
     assert game.offers == ["jutsu J-001", "jutsu KEPT", "pass"]
 
 
@@ -230,9 +233,9 @@ def test_n_035_nothing_to_discard_from_an_empty_hand() -> None:
 
 
 def test_n_035_nothing_when_it_leaves_injured() -> None:
-    game = leaving("N-035 injured", "N-001 N-002")
-    assert game.where("N-035") == "discard"
-    assert len(game.cards(1, "hand")) == 2
+    game = leaving("N-035 injured", "N-001")
+    assert game.cards(1, "discard") == ["N-035"]
+    assert game.cards(1, "hand") == ["N-001"]
 
 
 def test_n_035_nothing_when_it_goes_out_and_returns() -> None:
@@ -322,11 +325,12 @@ def test_n_037_lasts_when_it_is_injured_later() -> None:
     assert game.power("N-004") == "0/2"
 
 
-def test_n_037_not_for_others() -> None:
-    game = sending("N-037, N-009, N-014", "N-004")  # a Leaf Chunin, a Mist Chunin; another team
+def test_n_037_not_for_a_chunin_a_genin_of_the_mist_and_another_team() -> None:
+    mist = ninja("T-1", "1/0", characteristics=("Mist", "Genin"))
+    game = sending("N-037, N-009, T-1", "N-004", cards=(mist,))
     game.send("N-037", "N-004")
-    powers = {one: game.power(one) for one in ("N-009", "N-014", "N-004")}
-    assert powers == {"N-009": "3/1", "N-014": "3/2", "N-004": "0/1"}
+    powers = {one: game.power(one) for one in ("N-009", "T-1", "N-004")}
+    assert powers == {"N-009": "3/1", "T-1": "1/0", "N-004": "0/1"}
 
 
 def test_n_037_not_when_injured() -> None:
