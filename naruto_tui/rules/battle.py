@@ -173,6 +173,8 @@ class Exchange:
 
 # -- showdown --
 
+_BEARING: Final = ("power", "words", "cannot damage")
+"""Groups of claims that a showdown asks for."""
 _ORDER_MATTERS: Final = ("win", "lose", "tie", "damages", "leave", "reward", "injure")
 
 
@@ -198,11 +200,14 @@ class Showdown:
 
 def order_matters(game: "Game") -> bool:
     """Whether anything in play, open to both, can make one fight bear on another."""
-    if game.watchers or game.lasting:
+    if game.watchers or any(game.replacers.values()):
         return True
-    if any(game.replacers.values()) or any(game.lines.values()):
+    if any(game.listeners.get(kind) for kind in _ORDER_MATTERS):
         return True
-    return any(game.listeners.get(kind) for kind in _ORDER_MATTERS)
+    # A change of this turn keeps what it was about; what holds while its source is there may end.
+    return any(game.lines.get(group) for group in _BEARING) or any(
+        one.subjects is None and one.group in _BEARING for one in game.lasting
+    )
 
 
 @value
