@@ -7,7 +7,7 @@ from typing import Final
 from naruto_tui.rules.choices import Arrange
 from naruto_tui.rules.view import View
 
-from .attack import War, useful
+from .attack import Row, War, useful
 from .hand import pushes
 from .lethal import winning_teams
 from .teams import Fighter, Squad, fighters, squad, squads
@@ -36,35 +36,20 @@ class Organizer:
         self._attack: tuple[int, int, list[Squad]] = (0, 0, [])
 
     def arrange(self, view: View, choice: Arrange) -> Arrangement:
-        """The arrangement that attacks best now and defends best in the other player's turn."""
+        """The arrangement that attacks best now and, late, defends best in the other's turn."""
         own = fighters(view, choice.ninja)
-        push = pushes(view, choice.ninja)
-        attack, defence = War(view, view.seat), War(view, 1 - view.seat)
-        enemy = squads(view, 1 - view.seat)
-        most = view.edition.attacking_teams or len(own)
-        if not choice.lone:
-            winning = winning_teams(attack, own, len(enemy), most, choice.size)
-            if winning:
-                return tuple(tuple(one.id for one in team) for team in winning)
-        late = view.reward_count(1 - view.seat) >= LATE
-        strikers = _strikers(view, most, choice.size) if late else []
+        board = _Board(view, choice, own)
+        if not choice.lone and (winning := board.winning(own, choice.size)):
+            return tuple(tuple(one.id for one in team) for team in winning)
         best = float("-inf")
-        found: Arrangement = ()
+        found: Teams = []
         sent: list[Squad] = []
         for teams in _candidates(own, choice.size, choice.lone):
-            mine = [squad(team, push) for team in teams]
-            able = [
-                one for one, team in zip(mine, teams, strict=True) if len(team) > 1 or team[0].alone
-            ]
-            gain, chosen = attack.best_attack(able, enemy, most)
-            value = gain
-            if strikers:
-                value -= DEFENCE * defence.worst(defence.rows(strikers, useful(able)), len(able))
+            value, chosen = board.value(teams)
             if value > best:
-                best, found = value, tuple([one.members for one in mine])
-                sent = chosen if gain > 0 else []
+                best, found, sent = value, teams, chosen
         self._attack = view.turn, view.event_count, sent
-        return found
+        return tuple([tuple([one.id for one in team]) for team in found])
 
     def attack(self, view: View) -> list[Squad] | None:
         """The attacks an arrangement of this turn was made for, if nothing has happened since."""
@@ -72,6 +57,49 @@ class Organizer:
         if turn == view.turn and view.event_count <= events + EVENTS_BETWEEN:
             return sent
         return None
+
+
+class _Board:
+    """The enemy's teams as they stand, and what own teams are worth against them."""
+
+    __slots__ = ("attack", "blockers", "defence", "enemy", "known", "most", "push", "strikers")
+
+    def __init__(self, view: View, choice: Arrange, own: list[Fighter]) -> None:
+        seat = view.seat
+        self.push = pushes(view, choice.ninja)
+        self.attack = War(view, seat)
+        self.enemy = squads(view, 1 - seat)
+        self.blockers = useful(self.enemy)
+        self.most = view.edition.attacking_teams or len(own)
+        self.known: dict[tuple[int, ...], tuple[Squad, Row]] = {}
+        self.strikers: list[Squad] = []
+        if view.reward_count(1 - seat) >= LATE:
+            self.strikers = _strikers(view, self.most, choice.size)
+            self.defence = War(view, 1 - seat)
+
+    def winning(self, own: list[Fighter], size: int) -> Teams:
+        """Teams that win whatever is blocked, if there are such."""
+        return winning_teams(self.attack, own, len(self.enemy), self.most, size)
+
+    def value(self, teams: Teams) -> tuple[float, list[Squad]]:
+        """What an arrangement is worth, and the attack it is for."""
+        known = self.known
+        mine, rows = [], []
+        for team in teams:
+            if len(team) == 1 and not team[0].alone:
+                continue
+            key = tuple([one.id for one in team])
+            found = known.get(key)
+            if found is None:
+                one = squad(team, self.push)
+                found = known[key] = (one, self.attack.rows((one,), self.blockers)[0])
+            mine.append(found[0])
+            rows.append(found[1])
+        value, chosen = self.attack.best_of(mine, rows, len(self.enemy), self.most)
+        if self.strikers:
+            hits = self.defence.rows(self.strikers, useful(mine))
+            value -= DEFENCE * self.defence.worst(hits, len(mine))
+        return value, chosen
 
 
 def _strikers(view: View, most: int, size: int) -> list[Squad]:

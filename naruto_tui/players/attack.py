@@ -72,13 +72,13 @@ class War:
                 if push:
                     margin += push
                     if margin > 0:
-                        fight = max(
-                            fight, (their_rout if margin >= outstanding else their_hurt) - JUTSU
-                        )
+                        turned = (their_rout if margin >= outstanding else their_hurt) - JUTSU
+                        fight = max(fight, turned)
                 elif pull:
                     margin -= pull
                     if margin < 0:
-                        fight = min(fight, JUTSU - (rout if -margin >= outstanding else hurt))
+                        turned = JUTSU - (rout if -margin >= outstanding else hurt)
+                        fight = min(fight, turned)
                 fights.append(fight)
                 least = min(least, fight)
             found.append((least, unblocked, rewards, fights))
@@ -116,15 +116,20 @@ class War:
         self, squads: list[Squad], blockers: list[Squad], most: int
     ) -> tuple[float, list[Squad]]:
         """The attacks worth making, and what they bring at worst."""
-        rows = self.rows(squads, useful(blockers))
+        return self.best_of(squads, self.rows(squads, useful(blockers)), len(blockers), most)
+
+    def best_of(
+        self, squads: list[Squad], rows: list[Row], blocks: int, most: int
+    ) -> tuple[float, list[Squad]]:
+        """The same, where the rows are known; so many blocks can be made."""
         safe = sorted([(row[0], -i) for i, row in enumerate(rows) if row[0] > 0], reverse=True)
         del safe[most:]
         best = sum([value for value, _ in safe])
         chosen = [-i for _, i in safe]
         # With fewer blockers than attacks something comes through, and it may be enough.
-        if len(blockers) < min(most, len(rows)):
+        if blocks < most and blocks < len(rows):
             strong = sorted(range(len(rows)), key=lambda i: squads[i].power, reverse=True)[:most]
-            value = self.worst([rows[i] for i in strong], len(blockers))
+            value = self.worst([rows[i] for i in strong], blocks)
             if value > best:
                 best, chosen = value, strong
         return best, [squads[i] for i in chosen]

@@ -66,6 +66,9 @@ def _print(card: Card) -> tuple[Card, float, float, float, bool, bool]:
 def squad(members: Sequence[Fighter], pushes: dict[int, int] | None = None) -> Squad:
     """The members as a team under their best head."""
     best = members[0]
+    if len(members) == 1:
+        push = pushes.get(best.id, 0) if pushes else 0
+        return Squad(best.combat, best.id, best.hurt, best.death, (best.id,), push)
     most = best.combat - best.support
     power = 0
     backs = 0.0
