@@ -98,6 +98,7 @@ def test_n_022_may_come_before_the_coin() -> None:
     game.yes()
     assert game.is_injured("N-022")
     assert not game.is_injured("N-019")
+    assert not game.same_after_record().is_injured("N-019")
 
 
 # -- N-023 Kakashi: copies combat that Jutsu give to who battles him ------------------------------
