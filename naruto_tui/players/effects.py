@@ -146,6 +146,14 @@ def _move(effect: Effect, node: n.Move) -> None:
     effect.that = things
 
 
+def _unseen(effect: Effect, pick: n.Pick) -> bool:
+    """Whether a pick is from cards that nobody has seen yet: hidden, or looked at by then."""
+    if not effect.reading.is_open(pick):
+        return True
+    filters = pick.cards.filters if isinstance(pick.cards, n.Cards) else ()
+    return any(isinstance(one, n.Related) and one.how == "among" for one in filters)
+
+
 def _move_unseen(effect: Effect, node: n.Move) -> None:
     """Cards that the seat cannot know: only how many, whence and whither counts."""
     obj = node.obj
@@ -155,7 +163,7 @@ def _move_unseen(effect: Effect, node: n.Move) -> None:
         for sign in effect.signed(obj.owner):
             effect.on.points += effect.weight * sign * gain
         return
-    if type(obj) is not n.Pick or effect.reading.is_open(obj):
+    if type(obj) is not n.Pick or not _unseen(effect, obj):
         return
     cards = obj.cards
     zones = getattr(cards, "zones", ())
