@@ -156,8 +156,10 @@ def _control(game: "Game", frame: Frame, node: n.Control) -> None:
     cards = chosen(game, frame, node, node.obj)
     if cards is None:
         return
-    seat = players(game, frame, node.player)[0]
     frame.done = False
+    seat = next(iter(players(game, frame, node.player)), None)
+    if seat is None:
+        return
     for card in cards:
         piece = game.play.get(card)
         if piece is None or piece.seat == seat:

@@ -128,6 +128,8 @@ def _battling(game: "Game", frame: Frame, obj: Any, thing: int) -> bool:
 
 def _has_some(game: "Game", frame: Frame, obj: Any, team: int) -> bool:
     """Whether a team is, or has a member among, what the phrase speaks of."""
+    if team not in game.teams:
+        return False
     if isinstance(obj, n.Cards | n.Every):
         return any(is_in(game, frame, obj, member) for member in game.teams[team].members)
     found = objects(game, frame, obj)
@@ -155,7 +157,8 @@ def _including(game: "Game", frame: Frame, obj: Any, thing: int) -> bool:
 
 
 def _containing_only(game: "Game", frame: Frame, obj: Any, thing: int) -> bool:
-    return all(is_in(game, frame, obj, member) for member in game.teams[thing].members)
+    team = game.teams.get(thing)
+    return team is not None and all(is_in(game, frame, obj, one) for one in team.members)
 
 
 def _used_by(game: "Game", frame: Frame, obj: Any, thing: int) -> bool:

@@ -46,6 +46,9 @@ def _move(game: "Game", frame: Frame, node: n.Move) -> None:
     seats: tuple[int | None, ...] = (None,)
     if node.player not in (None, "you"):
         seats = players(game, frame, str(node.player))
+    if not seats:
+        frame.done = False
+        return
     cards: list[int] = []
     for seat in seats:
         found = chosen(game, frame, node, node.obj, seat)

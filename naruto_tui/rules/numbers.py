@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from naruto_tui.cards import nodes as n
 
+from .choices import TEAM
 from .select import NUMBERS, count_zones, holds, is_pile, number, objects, players
 from .state import Frame
 
@@ -52,7 +53,7 @@ def _total(game: "Game", frame: Frame, one: n.Total) -> int:
 
 
 def _marker(game: "Game", frame: Frame, one: n.MarkerOf) -> int:
-    return game.sides[players(game, frame, one.player)[0]].marker
+    return sum(game.sides[seat].marker for seat in players(game, frame, one.player)[:1])
 
 
 def _done(_game: "Game", frame: Frame, one: n.Done) -> int:
@@ -88,7 +89,9 @@ NUMBERS.update(_MEANINGS)
 
 
 def stat_of(game: "Game", stat: str, thing: int, *, printed: bool = False) -> int:
-    """A stat of a thing: as it is now, or as printed (T-12)."""
+    """A stat of a thing: as it is now, or as printed (T-12); 0 where such a thing has none."""
+    if (thing >= TEAM) != (stat in TEAM_STATS):
+        return 0
     return (PRINTED if printed and stat in PRINTED else STATS)[stat](game, thing)
 
 
@@ -106,6 +109,8 @@ def _specific(game: "Game", thing: int) -> int:
     return min((len(cost.symbols) for cost in game.cards[thing].costs), default=0)
 
 
+TEAM_STATS: Final = frozenset(("team power", "team size"))
+"""Stats of teams; all others are those of cards."""
 STATS: Final[dict[str, Callable[["Game", int], int]]] = {
     "combat": lambda game, thing: game.traits(thing).combat,
     "support": lambda game, thing: game.traits(thing).support,
@@ -116,7 +121,7 @@ STATS: Final[dict[str, Callable[["Game", int], int]]] = {
     "jutsu cost": _cost,
     "specific symbols": _specific,
     "team power": lambda game, thing: game.team_power(thing),
-    "team size": lambda game, thing: len(game.teams[thing].members) if thing in game.teams else 0,
+    "team size": lambda game, thing: len(game.teams[thing].members),
     "coins": lambda game, thing: game.coins(thing, ""),
 }
 """Current stats."""

@@ -4,11 +4,12 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from naruto_tui.cards import nodes as n
+from naruto_tui.cards.model import RANKS
 
 from .filters import RELATIONS, SAME, STATES
 from .meanings import FILLED
 from .moves import ZONES_TO
-from .numbers import ARITH, STATS
+from .numbers import ARITH, STATS, TEAM_STATS
 from .perform import DO
 from .program import walk
 from .select import CONDITIONS, FILTERS, NUMBERS, OBJECTS, ZONE
@@ -100,6 +101,7 @@ _COIN: Final = re.compile(r"[+-]\d+/[+-]\d+")
 
 _WORDS: Final[dict[tuple[type, str], frozenset[object]]] = {
     (n.Related, "how"): frozenset(RELATIONS),
+    (n.Rank, "word"): frozenset(RANKS),
     (n.State, "word"): frozenset(STATES),
     (n.Compare, "stat"): frozenset(STATS),
     (n.StatOf, "stat"): frozenset(STATS),
@@ -201,10 +203,16 @@ def _gap(node: object) -> "Iterator[str]":
             yield f"later: {node.moment}"
     elif isinstance(node, n.Static):
         yield from _static_gap(node)
+    elif isinstance(node, n.Body):
+        if any(
+            isinstance(one, n.Pick) and not isinstance(one.cards, n.Cards) for one in node.targets
+        ):
+            yield "targets among things named before"
     elif isinstance(node, n.ForEach) and isinstance(node.obj, str):
         yield "for each player"
     elif isinstance(node, n.Cards):
         yield from (f"cards in {zone}" for zone in node.zones if zone not in ZONE)
+        yield from _cards_gap(node)
         yield from (f"cards that are {kind}" for kind in node.kinds if kind == "effect")
     elif isinstance(node, n.Coin):
         if _COIN.fullmatch(node.kind) and node.kind not in COIN_POWERS:
@@ -213,6 +221,28 @@ def _gap(node: object) -> "Iterator[str]":
         yield "a pick with a condition on what is picked together"
     elif isinstance(node, n.Change) and not _can_be_given(node):
         yield "an ability that is given and is not continuous"
+
+
+def _cards_gap(cards: n.Cards) -> "Iterator[str]":
+    """Teams have no names, words or symbols, and cards no team power."""
+    teams = "team" in cards.kinds
+    for one in _parts(cards.filters):
+        of_team = type(one) is n.Compare and one.stat in TEAM_STATS
+        if teams and not (of_team or isinstance(one, n.State | n.Related)):
+            yield f"teams by {type(one).__name__}"
+        elif of_team and not teams:
+            yield "cards by what a team has"
+
+
+def _parts(filters: tuple[n.Filter, ...]) -> "Iterator[n.Filter]":
+    """The filters, and those that are joined in them."""
+    for one in filters:
+        if isinstance(one, n.Or):
+            yield from _parts(one.filters)
+        elif isinstance(one, n.Not):
+            yield from _parts((one.filter,))
+        else:
+            yield one
 
 
 def _can_be_given(change: n.Change) -> bool:
@@ -234,6 +264,8 @@ def _event_gap(deed: n.Deed) -> "Iterator[str]":
     if deed.verb not in MATCH:
         yield f"when {deed.verb}"
         return
+    if isinstance(deed.subject, str) and deed.subject not in _PLAYERS:
+        yield f"when {deed.verb}, of the {deed.subject}"
     yield from _parts_gap(deed, f"when {deed.verb}", *_EVENTS[deed.verb])
 
 

@@ -46,8 +46,10 @@ def _if_done(game: "Game", frame: Frame, node: n.IfDone) -> None:
 
 
 def _may(game: "Game", frame: Frame, node: n.May) -> None:
-    seat = players(game, frame, node.player)[0]
     frame.done = False
+    seat = next(iter(players(game, frame, node.player)), None)
+    if seat is None:
+        return
     if not _was_taken(game, frame, node) and payable(game, frame, node.steps[:1]):
         game.choice = YesNo(Asked(seat, "may", frame.card, Decide(node)))
 
