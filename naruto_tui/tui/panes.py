@@ -3,6 +3,7 @@
 `pane.press(key, letter)` gives the pane as it is then, or `None` when it closes.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from attrs import evolve, field, frozen
@@ -11,7 +12,7 @@ from .chainlist import draw_chain
 from .face import face_lines, face_title
 from .help import help_lines
 from .lines import ROUND, Glyphs, Line, fit, framed
-from .log import draw_log, log_lines
+from .log import LogLine, draw_log, log_lines
 from .model import BoardModel
 from .words import Voice
 from .zones import ZoneList, draw_zone
@@ -81,13 +82,19 @@ class Pane:
 
 @frozen
 class LogPane(Pane):
-    """Everything that happened, as this seat may know it."""
+    """Everything that happened until now, as this seat may know it."""
 
     scroll: int = 0
     wish: Wish = Wish()
+    told: Sequence[LogLine] = field(factory=tuple, eq=False)
+
+    @classmethod
+    def of(cls, voice: Voice) -> "LogPane":
+        """The log as it is now: late in a game it is too long to be told anew at each key."""
+        return cls(voice, told=log_lines(voice))
 
     def draw(self, width: int, height: int, glyphs: Glyphs = ROUND) -> list[Line]:
-        told = [line for line in log_lines(self.voice) if self.wish.fits(line.text)]
+        told = [line for line in self.told if self.wish.fits(line.text)]
         body = draw_log(told, width - 2, height - 2, self.scroll)
         return framed([("Log", "name")], body, width, height, glyphs, tail=self.wish.line())
 
@@ -95,7 +102,7 @@ class LogPane(Pane):
         if (wish := self.wish.press(key, letter)) is not None:
             return evolve(self, wish=wish, scroll=0)
         if key in SCROLL:
-            most = 2 * len(log_lines(self.voice))
+            most = 2 * len(self.told)
             return evolve(self, scroll=min(max(self.scroll + SCROLL[key], 0), most))
         return None if key in (*BACK, "l") else self
 

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from textual import events
 
 from naruto_tui.table import saves
 from naruto_tui.table.match import Match, Setup
@@ -282,3 +283,19 @@ async def test_trouble_with_the_save_is_said_on_the_board(
             patch.setattr("os.fsync", full)
             await screen.press("n")
             await screen.until("not being saved")
+
+
+async def test_the_wheel_moves_like_the_arrows(home: Path, driver: Any) -> None:
+    app = NarutoApp(QUICK, new_match())
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = driver(pilot)
+        await screen.until("Redraw?")
+        await screen.press("up")
+        chosen = screen.text
+        await screen.press("down")
+        assert screen.text != chosen
+        place = {"x": 5, "y": 5, "delta_x": 0, "delta_y": -1, "button": 0}
+        held = {"shift": False, "meta": False, "ctrl": False}
+        app.post_message(events.MouseScrollUp(None, **place, **held))
+        await pilot.pause()
+        assert screen.text == chosen

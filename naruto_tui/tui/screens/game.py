@@ -86,6 +86,8 @@ class GameScreen(Place):
         since, cursor = self.match.game.view(self.seat).event_count, self.board.cursor
         self.match.answer(answer)
         self.board = evolve(self._board(), cursor=cursor)
+        if isinstance(self.pane, LogPane):
+            self.pane = evolve(self.pane, told=log_lines(self.board.voice))
         if log_lines(self.board.voice, since):
             self.redraw()
             await self.pace.wait()
@@ -154,7 +156,7 @@ class GameScreen(Place):
             case "v":
                 self.pane = ChainPane(voice)
             case "l":
-                self.pane = LogPane(voice)
+                self.pane = LogPane.of(voice)
             case "question_mark" | "f1":
                 self.pane = HelpPane(voice, board=board)
             case "x":

@@ -69,10 +69,19 @@ class Place(Screen[None]):
     def on_key(self, event: events.Key) -> None:
         if event.key.startswith("ctrl+"):
             return  # the app's own
+        event.stop()
+        event.prevent_default()
+        self._press(event.key, event.character or "" if event.is_printable else "")
+
+    def on_mouse_scroll_up(self) -> None:
+        self._press("up")
+
+    def on_mouse_scroll_down(self) -> None:
+        self._press("down")
+
+    def _press(self, key: str, letter: str = "") -> None:
         if not too_small(*self.size):
-            event.stop()
-            event.prevent_default()
-            self.press(event.key, event.character or "" if event.is_printable else "")
+            self.press(key, letter)
             self.redraw()
 
 

@@ -7,9 +7,9 @@ from attrs import frozen
 from naruto_tui.rules.view import View
 from naruto_tui.table.match import Match, Setup
 from naruto_tui.tui.event_words import result_sentence
-from naruto_tui.tui.lines import ROUND, Glyphs, Line, fit, sized, wrapped
-from naruto_tui.tui.log import draw_log, log_lines
+from naruto_tui.tui.lines import ROUND, Glyphs, Line, sized, wrapped
 from naruto_tui.tui.looks import Look
+from naruto_tui.tui.panes import LogPane, Pane
 from naruto_tui.tui.screens.new_game import fresh_seed
 from naruto_tui.tui.screens.place import Place, keys_line
 from naruto_tui.tui.words import Voice, counted, sentence
@@ -32,31 +32,22 @@ class ResultScreen(Place):
         view, names = match.game.view(seat), match.player_names
         self.voice = Voice(view, names, aside=match.watched)
         self.cursor = 0
-        self.scroll = -1
-        """How far the log is scrolled back; -1: the log is not open."""
+        self.log_pane: Pane | None = None
+        """The log, while it is open."""
 
     def draw(self, width: int, height: int) -> list[Line]:
-        if self.scroll >= 0:
-            lines = draw_log(log_lines(self.voice), width, height - 2, self.scroll)
-            keys = [("up/down", "scroll"), ("Esc", "back")]
-            head = fit([(" The whole game", "title")], width)
-            return [head, *sized(lines, width, height - 2), keys_line(keys, width)]
+        if self.log_pane is not None:
+            lines = self.log_pane.draw(width, height - 1, self.look.glyphs)
+            return [*lines, keys_line(self.log_pane.keys, width)]
         return draw_result(self.voice, self.cursor, width, height, self.look.glyphs)
 
     def press(self, key: str, letter: str) -> None:
-        if self.scroll >= 0:
-            self._scroll(key)
+        if self.log_pane is not None:
+            self.log_pane = self.log_pane.press(key, letter)
         elif key in ("up", "down"):
             self.cursor = (self.cursor + (1 if key == "down" else -1)) % len(ENTRIES)
         else:
             self._open(ENTRIES[self.cursor][0] if key == "enter" else key)
-
-    def _scroll(self, key: str) -> None:
-        by = {"up": 1, "down": -1, "pageup": 15, "pagedown": -15}.get(key, 0)
-        longest = 2 * len(log_lines(self.voice))
-        self.scroll = min(max(self.scroll + by, 0), longest)
-        if key in ("escape", "backspace", "l"):
-            self.scroll = -1
 
     def _open(self, key: str) -> None:
         if key == "r":
@@ -64,7 +55,7 @@ class ResultScreen(Place):
         elif key == "n":
             self.doors.new_game()
         elif key == "l":
-            self.scroll = 0
+            self.log_pane = LogPane.of(self.voice)
         elif key == "t":
             self.doors.title_screen()
         elif key == "q":
