@@ -1,7 +1,7 @@
 """`genin`: a heuristic opponent that judges what it sees and never looks ahead by playing on."""
 
 import random
-from typing import Any, Final
+from typing import Final
 
 from naruto_tui.rules.choices import (
     Answer,
@@ -14,7 +14,6 @@ from naruto_tui.rules.choices import (
     Send,
     YesNo,
 )
-from naruto_tui.rules.sight import reading
 from naruto_tui.rules.view import View
 
 from . import battle, hand, picks
@@ -191,22 +190,4 @@ class Genin:
         ask = choice.asked.ask
         if ask == "redraw":
             return hand.wants_redraw(view)
-        return optional(view, choice) > 0
-
-
-def optional(view: View, choice: YesNo) -> float:
-    """What an optional effect brings, its price counted."""
-    step: Any = choice.asked.step
-    source = choice.asked.source
-    weighing = Weighing(view)
-    if hasattr(step, "node"):
-        steps, that = step.node.steps, {}
-    elif hasattr(step, "waiting"):
-        ability = step.waiting.node
-        steps, that = (*(ability.price or ()), *ability.body.steps), step.waiting.that
-    else:
-        ability = step.ability
-        steps, that = (*(ability.price or ()), *ability.body.steps), step.frame.that
-    text = reading(view, source, view.seat, "effect", steps)
-    text.frame.that = that
-    return weighing.gain(text, steps)
+        return picks.optional_gain(view, choice) > 0

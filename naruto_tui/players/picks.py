@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from naruto_tui.cards import nodes as n
-from naruto_tui.rules.choices import PickCards
+from naruto_tui.rules.choices import PickCards, YesNo
 from naruto_tui.rules.program import program_of
 from naruto_tui.rules.sight import reading
 from naruto_tui.rules.state import HAND
@@ -55,6 +55,28 @@ def target(view: View, choice: PickCards) -> tuple[int, ...]:
         return weighing.gain(text, body.steps)
 
     return best(choice, worth)
+
+
+def optional_gain(view: View, choice: YesNo) -> float:
+    """What an optional effect brings, its price counted."""
+    steps, that = _offered(choice.asked.step)
+    text = reading(view, choice.asked.source, view.seat, "effect", steps)
+    text.frame.that = that
+    return Weighing(view).gain(text, steps)
+
+
+def _offered(step: Any) -> tuple[tuple[Any, ...], dict[str, Any]]:
+    """The steps a question is about, price first, and what `that` means in them.
+
+    The step that asks holds the text in question: a `you may` being carried out, a trigger that
+    waits with its price, or a replacement.
+    """
+    if hasattr(step, "node"):
+        return step.node.steps, {}
+    waiting = getattr(step, "waiting", None)
+    ability = step.ability if waiting is None else waiting.node
+    that = step.frame.that if waiting is None else waiting.that
+    return (*(ability.price or ()), *ability.body.steps), that
 
 
 def _move(outlook: Outlook, node: n.Move, thing: int) -> float:
