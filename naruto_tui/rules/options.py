@@ -84,48 +84,45 @@ def distinct(game: "Game", hand: list[int]) -> list[int]:
     return found
 
 
-def mission_problem(game: "Game", seat: int, card: int) -> tuple[str, str] | None:
-    """Why a Mission cannot be played as far as cost and targets go: reason and rule number."""
+def mission_problem(game: "Game", seat: int, card: int) -> str | None:
+    """Why cost or targets keep a Mission from being played: a word of `refusals.REASONS`."""
     side = game.sides[seat]
-    entrance = game.entrance(card)
-    if entrance > side.marker:
-        return f"turn marker {side.marker}, entrance cost {entrance}", "4.4.1"
-    cost = game.hand_cost(card)
-    if cost and len(hand_payment(game, seat, card)) < cost:
-        return f"hand cost {cost}: no card of its symbol to pay with", "4.4.3"
+    if game.entrance(card) > side.marker:
+        return "mission marker"
+    if not can_pay_hand(game, seat, card):
+        return "mission hand cost"
     program = game.programs[card]
-    body = program.body
-    if any(isinstance(step, n.Enter) and step.deployment for step in body.steps) and (
-        side.deployed >= deployments(game, seat)
-    ):
-        return "it would be a second deployment this turn", "4.3"
-    if body.targets:
+    if program.deploys and side.deployed >= deployments(game, seat):
+        return "second deployment"
+    if program.body.targets:
         frame = frame_of(game, card, seat, "mission", None)
-        if not has_targets(game, frame, body):
-            return "no legal target", "4.4.2"
+        if not has_targets(game, frame, program.body):
+            return "no target"
     return None
 
 
-def deploy_problem(game: "Game", seat: int, card: int) -> tuple[str, str] | None:
-    """Why a Ninja or Client in hand cannot be deployed: reason and rule number."""
+def deploy_problem(game: "Game", seat: int, card: int) -> str | None:
+    """Why a Ninja or Client in hand cannot be deployed: a word of `refusals.REASONS`."""
     side = game.sides[seat]
-    kind = game.cards[card].kind
-    if kind == "ninja":
+    is_ninja = game.cards[card].kind == "ninja"
+    if is_ninja:
         if side.deployed >= deployments(game, seat) and not is_free(game, seat, card):
-            return "a Ninja was deployed this turn", "4.3"
+            return "ninja deployed"
     elif side.clients >= game.edition.clients_per_turn:
-        return "a Client was deployed this turn", "4.7"
-    entrance = game.entrance(card)
-    if entrance > side.marker:
-        return f"turn marker {side.marker}, entrance cost {entrance}", "4.3.2"
-    if kind == "ninja" and name_clash(game, seat, card):
-        return "a Ninja of that name is in play on your side", "4.3.4"
-    if kind == "client" and clients_in_play(game, seat) >= game.edition.clients_in_play:
-        return "you have a Client in play", "4.7.2"
+        return "client deployed"
+    if game.entrance(card) > side.marker:
+        return "deploy marker"
+    if is_ninja and name_clash(game, seat, card):
+        return "name in play"
+    if not is_ninja and clients_in_play(game, seat) >= game.edition.clients_in_play:
+        return "client in play"
+    return None if can_pay_hand(game, seat, card) else "deploy hand cost"
+
+
+def can_pay_hand(game: "Game", seat: int, card: int) -> bool:
+    """Whether the rest of the hand pays a card's hand cost."""
     cost = game.hand_cost(card)
-    if cost and len(hand_payment(game, seat, card)) < cost:
-        return f"hand cost {cost}: no card of its symbol to pay with", "4.3.3"
-    return None
+    return not cost or len(hand_payment(game, seat, card)) >= cost
 
 
 def clients_in_play(game: "Game", seat: int) -> int:

@@ -19,6 +19,7 @@ from naruto_tui.cards.nodes import (
     Condition,
     Deed,
     Ends,
+    Enter,
     MarkerOf,
     PayOnly,
     Replacing,
@@ -98,6 +99,8 @@ class Program:
     """Kinds of event and the place of the trigger that listens to them."""
     replaces: tuple[tuple[str, int], ...]
     """Kinds of event that may be replaced, and the place of the ability."""
+    deploys: bool
+    """Whether its effect counts as the deployment of the turn."""
     activated: tuple[int, ...]
     x_only: str
     """Letter of the symbol X must be paid with, or empty."""
@@ -133,6 +136,7 @@ def make_program(card: Card) -> Program:
         replaces=tuple(
             (one.event.verb, i) for i, one in enumerate(found) if isinstance(one, Replacing)
         ),
+        deploys=any(isinstance(node, Enter) and node.deployment for node in walk(found)),
         activated=tuple(i for i, one in enumerate(found) if isinstance(one, Activated)),
         x_only=next((one.letter for one in found if isinstance(one, PayOnly)), ""),
     )

@@ -1,6 +1,6 @@
 """Why something cannot be done now: for the menu's dim lines, with the number of the rule."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .announce import can_pay, chakra_symbols, has_user, meets
 from .mission import missions
@@ -45,10 +45,35 @@ def _verb(game: "Game", card: int) -> str:
 Problem = tuple[str, str] | None
 
 
+REASONS: Final[dict[str, tuple[str, str]]] = {
+    "ninja deployed": ("a Ninja was deployed this turn", "4.3"),
+    "client deployed": ("a Client was deployed this turn", "4.7"),
+    "deploy marker": ("turn marker {marker}, entrance cost {entrance}", "4.3.2"),
+    "name in play": ("a Ninja of that name is in play on your side", "4.3.4"),
+    "client in play": ("you have a Client in play", "4.7.2"),
+    "deploy hand cost": ("hand cost {hand}: no card of its symbol to pay with", "4.3.3"),
+    "mission marker": ("turn marker {marker}, entrance cost {entrance}", "4.4.1"),
+    "mission hand cost": ("hand cost {hand}: no card of its symbol to pay with", "4.4.3"),
+    "second deployment": ("it would be a second deployment this turn", "4.3"),
+    "no target": ("no legal target", "4.4.2"),
+}
+"""What is in the way, and the number of the rule."""
+
+
+def _told(game: "Game", seat: int, card: int, problem: str | None) -> Problem:
+    """A problem in words: they are only made when somebody reads them."""
+    if problem is None:
+        return None
+    reason, rule = REASONS[problem]
+    marker = game.sides[seat].marker
+    costs = {"entrance": game.entrance(card), "hand": game.hand_cost(card)}
+    return reason.format(marker=marker, **costs), rule
+
+
 def _deploy(game: "Game", seat: int, card: int) -> Problem:
     if game.phase != "mission" or seat != game.active:
         return "only in your Mission Phase", "4.2"
-    return deploy_problem(game, seat, card)
+    return _told(game, seat, card, deploy_problem(game, seat, card))
 
 
 def _mission(game: "Game", seat: int, card: int) -> Problem:
@@ -63,7 +88,7 @@ def _mission(game: "Game", seat: int, card: int) -> Problem:
         return "only in your Mission Phase", "4.2"
     elif game.sides[seat].missions >= missions(game, seat):
         return "a Mission was played this turn", "4.4"
-    return mission_problem(game, seat, card)
+    return _told(game, seat, card, mission_problem(game, seat, card))
 
 
 def _jutsu(game: "Game", seat: int, card: int) -> Problem:
