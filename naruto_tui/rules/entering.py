@@ -9,7 +9,7 @@ from .costs import rule_number
 from .events import Event
 from .organize import Organize
 from .perform import DO, bind
-from .picking import chosen
+from .picking import chosen, chosen_cards
 from .select import players
 from .state import (
     DISCARD,
@@ -49,7 +49,7 @@ def _enter(game: "Game", frame: Frame, node: n.Enter) -> None:
     def can(card: int) -> bool:
         return any(_may_enter(game, node, seat, card) for seat in seats)
 
-    cards = chosen(game, frame, node, node.obj, can=can)
+    cards = chosen_cards(game, frame, node, node.obj, can=can)
     if cards is None:
         return
     frame.done = False
@@ -76,7 +76,7 @@ def deployments(game: "Game", seat: int) -> int:
 
 
 def _join(game: "Game", frame: Frame, node: n.Join) -> None:
-    cards = chosen(game, frame, node, node.obj)
+    cards = chosen_cards(game, frame, node, node.obj)
     teams = None if cards is None else chosen(game, frame, node, node.team)
     if cards is None or teams is None:
         return
@@ -99,7 +99,7 @@ def _join(game: "Game", frame: Frame, node: n.Join) -> None:
 
 
 def _stand_by(game: "Game", frame: Frame, node: n.StandBy) -> None:
-    cards = chosen(game, frame, node, node.obj)
+    cards = chosen_cards(game, frame, node, node.obj)
     if cards is None:
         return
     frame.done = False
@@ -153,7 +153,7 @@ class NewHead:
 
 
 def _control(game: "Game", frame: Frame, node: n.Control) -> None:
-    cards = chosen(game, frame, node, node.obj)
+    cards = chosen_cards(game, frame, node, node.obj)
     if cards is None:
         return
     frame.done = False

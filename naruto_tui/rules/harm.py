@@ -8,7 +8,7 @@ from . import bans
 from .damage import DealDamage, turn
 from .events import Cause, Event
 from .perform import DO
-from .picking import chosen
+from .picking import chosen_cards
 from .select import number, players
 from .state import (
     Frame,
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def _damage(game: "Game", frame: Frame, node: n.Damage) -> None:
-    cards = chosen(game, frame, node, node.obj)
+    cards = chosen_cards(game, frame, node, node.obj)
     if cards is None:
         return
     amount = number(game, frame, node.number)
@@ -55,7 +55,7 @@ def _heal(game: "Game", frame: Frame, node: n.Heal) -> None:
 
 
 def _turn(game: "Game", frame: Frame, node: Any, *, injured: bool) -> None:
-    cards = chosen(game, frame, node, node.obj)
+    cards = chosen_cards(game, frame, node, node.obj)
     if cards is None:
         return
     changed = [
@@ -71,7 +71,7 @@ def _turn(game: "Game", frame: Frame, node: Any, *, injured: bool) -> None:
 
 
 def _coin(game: "Game", frame: Frame, node: n.Coin) -> None:
-    cards = chosen(game, frame, node, node.obj)
+    cards = chosen_cards(game, frame, node, node.obj)
     if cards is None:
         return
     count = number(game, frame, node.number)

@@ -7,7 +7,7 @@ from naruto_tui.cards import nodes as n
 from .choices import Asked, PickCards
 from .events import Event
 from .perform import DO, bind
-from .picking import Picked, chosen, ordered, pick_from
+from .picking import Picked, chosen_cards, ordered, pick_from
 from .select import number, players, stamp
 from .state import (
     CHAKRA,
@@ -51,7 +51,7 @@ def _move(game: "Game", frame: Frame, node: n.Move) -> None:
         return
     cards: list[int] = []
     for seat in seats:
-        found = chosen(game, frame, node, node.obj, seat)
+        found = chosen_cards(game, frame, node, node.obj, seat)
         if found is None:
             return
         cards += found
@@ -134,7 +134,7 @@ def _search_choice(game: "Game", frame: Frame, node: n.Search, pick: n.Pick) -> 
 
 
 def _look(game: "Game", frame: Frame, node: n.Look) -> None:
-    cards = chosen(game, frame, node, node.obj)
+    cards = chosen_cards(game, frame, node, node.obj)
     if cards is None:
         return
     show(game, frame.seat, cards)
@@ -143,7 +143,7 @@ def _look(game: "Game", frame: Frame, node: n.Look) -> None:
 
 
 def _reveal(game: "Game", frame: Frame, node: n.Reveal) -> None:
-    cards = chosen(game, frame, node, node.obj)
+    cards = chosen_cards(game, frame, node, node.obj)
     if cards is None:
         return
     for seat in (0, 1):

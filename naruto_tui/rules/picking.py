@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from naruto_tui.cards import nodes as n
 
 from .announce import thing_of, token
-from .choices import Answer, Asked, PickCards, PutInOrder
+from .choices import TEAM, Answer, Asked, PickCards, PutInOrder
 from .perform import DO
 from .select import described, number, objects, players
 from .state import Frame
@@ -54,6 +54,22 @@ def chosen(
     step = Picked(node, key)
     game.choice = PickCards(Asked(picker, "pick", frame.card, step), shown, low, high)
     return None
+
+
+def chosen_cards(
+    game: "Game",
+    frame: Frame,
+    node: Any,
+    obj: Any,
+    seat: int | None = None,
+    can: Callable[[int], bool] | None = None,
+) -> list[int] | None:
+    """The cards an action's phrase means, as `chosen`; a team stands for its Ninja."""
+    things = chosen(game, frame, node, obj, seat, can)
+    if things is None or all(thing < TEAM for thing in things):
+        return things
+    teams = game.teams
+    return [one for thing in things for one in ((thing,) if thing < TEAM else teams[thing].members)]
 
 
 def pick_from(game: "Game", frame: Frame, pick: n.Pick, seat: int | None = None) -> list[int]:

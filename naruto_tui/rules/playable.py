@@ -219,8 +219,11 @@ def _gap(node: object) -> "Iterator[str]":
             yield f"a {node.kind} coin"
     elif isinstance(node, n.Pick) and (node.distinct or node.total is not None):
         yield "a pick with a condition on what is picked together"
-    elif isinstance(node, n.Change) and not _can_be_given(node):
-        yield "an ability that is given and is not continuous"
+    elif isinstance(node, n.Change):
+        if not _can_be_given(node):
+            yield "an ability that is given and is not continuous"
+        if _is_of_teams(node.subject):
+            yield "a change of a whole team"
 
 
 def _cards_gap(cards: n.Cards) -> "Iterator[str]":
@@ -247,6 +250,15 @@ def _parts(filters: tuple[n.Filter, ...]) -> "Iterator[n.Filter]":
 
 def _can_be_given(change: n.Change) -> bool:
     return change.row != "gain ability" or isinstance(change.value, n.Static)
+
+
+def _is_of_teams(subject: object) -> bool:
+    """Whether a phrase speaks of teams and not of their Ninja."""
+    if isinstance(subject, n.Every | n.Pick):
+        subject = subject.cards
+    if isinstance(subject, n.Cards):
+        return "team" in subject.kinds
+    return isinstance(subject, n.TeamOf | n.Facing | n.FightOf)
 
 
 def _rule_gap(rule: n.Rule) -> "Iterator[str]":

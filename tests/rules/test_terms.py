@@ -395,3 +395,14 @@ def test_k_28_7_an_optional_trigger_is_used_once_a_turn() -> None:
             game.pick("blank")
         assert game.asked == "1 mission phase"
         assert len(game.happened("draw")) == 1
+
+
+def test_t_1_what_is_done_to_a_team_is_done_to_its_ninja() -> None:
+    card = jutsu("J-T", text="Injure the user's team.")
+    game = exchange("J-T", "", card, *AB)
+    game.play("jutsu J-T")
+    game.pick("A")
+    game.resolve()
+    assert game.is_injured("A")
+    assert game.is_injured("N-001")
+    assert not game.is_injured("B")
