@@ -63,7 +63,7 @@ class Genin:
             return self._yes(view, choice)
         if isinstance(choice, PickNumber):
             plan = self._planned(choice)
-            return plan.x if plan is not None else choice.high
+            return choice.high if plan is None else min(plan.x, choice.high)
         if choice.asked.ask == "order":
             return tuple(sorted(choice.items, key=lambda card: -hand.keep(view, card)))
         return choice.items

@@ -18,6 +18,8 @@ from .value import CHAKRA
 
 MOST_WAYS: Final = 40
 """Declarations of one card by one user that are looked at."""
+MOST_X: Final = 12
+"""The largest X that is looked at."""
 MOST_WEIGHED: Final = 4_000
 """Ways to play that are weighed in one decision ..."""
 MOST_SECONDS: Final = 1.5
@@ -147,12 +149,18 @@ class Weighing:
             ):
                 yield targets
 
+    def _chakra(self, letter: str) -> int:
+        """Own chakra, or that of one symbol."""
+        chakra = self.view.chakra(self.view.seat)
+        if not letter:
+            return len(chakra)
+        return sum(letter in self.view.traits(card).symbols for card in chakra)
+
     def _numbers(self, facts: Sheet) -> Iterator[tuple[int, int]]:
         """X and mode."""
         most = 0
         if facts.x_price:
-            chakra = len(self.view.chakra(self.view.seat))
-            most = min(12, (chakra - facts.fixed) // facts.x_price)
+            most = min(MOST_X, (self._chakra(facts.x_only) - facts.fixed) // facts.x_price)
         for x in range(1 if most > 0 else 0, most + 1):
             for mode in range(facts.modes):
                 yield x, mode

@@ -26,6 +26,8 @@ class Sheet:
     """What is given up by using a Jutsu: the card becomes chakra, its chakra is gone."""
     x_price: int
     """Chakra for each X."""
+    x_only: str
+    """The symbol X is paid with, or empty."""
     fixed: int
     """Chakra beside X."""
     flips: bool
@@ -61,6 +63,7 @@ def _make(card: Card) -> Sheet:
         card=card,
         price=CARD - CHAKRA + CHAKRA * fixed,
         x_price=max((cost.x for cost in card.costs), default=0),
+        x_only=program_of(card).x_only,
         fixed=fixed,
         flips=any(isinstance(step, n.Flip) for step in body.steps),
         modes=next((len(step.rows) for step in body.steps if isinstance(step, n.Modes)), 1),
