@@ -149,7 +149,7 @@ class NarutoApp(App[None]):
         self.leave()
 
     def action_command_palette(self) -> None:
-        if not isinstance(self.screen, Palette):
+        if not isinstance(self.screen, Palette | DealingScreen):
             self.push_screen(Palette())
 
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
