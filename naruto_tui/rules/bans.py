@@ -26,7 +26,7 @@ def kept_home(game: "Game", seat: int, out: str) -> set[int]:
     """Teams of a player that a rule forbids to be sent out to `attack` or `block`."""
     found: set[int] = set()
     for group in ("cannot send", f"cannot {out}"):
-        for rule in in_force(game, group):
+        for rule in in_force(game, group, seat):
             # A ban on blocking certain teams is asked for each attack: `may_block`.
             if group == "cannot block" and rule.claim.deed.object is not None:
                 continue
@@ -70,7 +70,7 @@ def sent_by_force(game: "Game", seat: int, out: str) -> set[int]:
     return {
         team.id
         for verb in ("send", out)
-        for rule in in_force(game, f"must {verb}")
+        for rule in in_force(game, f"must {verb}", seat)
         for team in _teams_of(game, rule, seat)
     }
 

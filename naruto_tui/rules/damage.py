@@ -177,6 +177,8 @@ def deal(game: "Game", hits: tuple[Hit, ...]) -> None:
         and amount >= 0
         and bans.can_be_damaged(game, card)
     ]
+    if not live:
+        return
     for card, amount, cause in live:
         seat = game.play[card].seat
         game.events.append(Event("damage", seat, (card,), amount, cause=cause))
@@ -187,12 +189,11 @@ def deal(game: "Game", hits: tuple[Hit, ...]) -> None:
         emit(game, Event("damages", seat, cards, most, cause=cause))
     dead = [card for card, amount, _ in live if amount and amount + game.play[card].injured >= 2]
     hurt = [card for card, amount, _ in live if amount == 1 and card not in dead]
-    if live:
-        cause = live[0][2]
-        # All that are hit at once hear of each other (T-31): first it is said, then it is done.
-        tell_leaving(game, dead, DISCARD, cause)
-        turn(game, hurt, cause, injured=True)
-        carry(game, dead, DISCARD, cause)
+    cause = live[0][2]
+    # All that are hit at once hear of each other (T-31): first it is said, then it is done.
+    tell_leaving(game, dead, DISCARD, cause)
+    turn(game, hurt, cause, injured=True)
+    carry(game, dead, DISCARD, cause)
 
 
 def turn(game: "Game", cards: list[int], cause: Cause, *, injured: bool) -> None:

@@ -52,19 +52,24 @@ class Active:
         return claim.subject if type(claim) is n.Change else claim.deed.subject
 
 
-def in_force(game: "Game", group: str) -> Sequence[Active]:
-    """All claims of a group that hold now, in order of arrival."""
+def in_force(game: "Game", group: str, seat: int = -1) -> Sequence[Active]:
+    """All claims of a group that hold now, in order of arrival.
+
+    With a seat, claims that cards of the other one make of nobody but themselves are left out.
+    """
     lines = game.lines.get(group)
     if group not in game.says or not (lines or game.lasting):
         return ()
     found: list[Active] = []
     for card, line in lines or ():
         piece = game.play[card]
+        if line.own and seat >= 0 and piece.seat != seat:
+            continue
         if is_on(game, piece, line) and _is_true(game, piece, line):
-            found += (
+            found += [
                 Active(piece.stamp, claim, piece.frame, None, line.single)
                 for claim in line.groups[group]
-            )
+            ]
     for one in game.lasting:
         if one.group == group:
             found.append(Active(one.stamp, one.claim, one.frame, one, single=False))

@@ -28,6 +28,8 @@ from naruto_tui.cards.nodes import (
     RuleNumber,
     Spell,
     Static,
+    TeamOf,
+    This,
     Triggered,
 )
 from naruto_tui.cards.reading import abilities
@@ -72,6 +74,8 @@ class StaticLine:
     locked: bool
     single: bool
     condition: Condition | None
+    own: bool
+    """Whether all it speaks of is its own card or the team of that."""
     groups: dict[str, tuple[Claim, ...]]
     """Its claims by what they speak of (`group_of`)."""
 
@@ -156,7 +160,14 @@ def _line(static: Static) -> StaticLine:
     for claim in static.claims:
         group = group_of(claim)
         groups[group] = (*groups.get(group, ()), claim)
-    return StaticLine(static.valid, static.locked, static.single, static.condition, groups)
+    own = all(_is_own(claim) for claim in static.claims)
+    return StaticLine(static.valid, static.locked, static.single, static.condition, own, groups)
+
+
+def _is_own(claim: Claim) -> bool:
+    subject = claim.subject if isinstance(claim, Change) else getattr(claim, "deed", claim)
+    subject = getattr(subject, "subject", subject)
+    return isinstance(subject.obj if isinstance(subject, TeamOf) else subject, This)
 
 
 def _said(node: object) -> tuple[str, ...]:
