@@ -104,7 +104,7 @@ class Program:
     replaces: tuple[tuple[str, int], ...]
     """Kinds of event that may be replaced, and the place of the ability."""
     deploys: bool
-    """Whether its effect counts as the deployment of the turn."""
+    """Whether its effect, without any condition, counts as the deployment of the turn."""
     activated: tuple[int, ...]
     x_only: str
     """Letter of the symbol X must be paid with, or empty."""
@@ -140,7 +140,7 @@ def make_program(card: Card) -> Program:
         replaces=tuple(
             (one.event.verb, i) for i, one in enumerate(found) if isinstance(one, Replacing)
         ),
-        deploys=any(isinstance(node, Enter) and node.deployment for node in walk(found)),
+        deploys=any(isinstance(step, Enter) and step.deployment for step in _body(found).steps),
         activated=tuple(i for i, one in enumerate(found) if isinstance(one, Activated)),
         x_only=next((one.letter for one in found if isinstance(one, PayOnly)), ""),
     )
