@@ -6,10 +6,13 @@ from random import Random
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
+from naruto_tui.cards import nodes as n
+from naruto_tui.cards.language import write
 from naruto_tui.cards.model import Card
 from naruto_tui.rules.choices import PickOption, YesNo
 from naruto_tui.rules.game import Game
 from naruto_tui.rules.playable import problems
+from tests.cards import legal_trees as trees
 from tests.cards.test_language_templates import SENTENCES
 
 from .invariants import check, difference
@@ -87,6 +90,13 @@ def play(game: Game, rng: Random, answers: int = 40) -> None:
         check(game)
 
 
+ABILITIES = st.one_of(
+    st.builds(lambda one: n.Static((n.Change("power", n.Every(one), (1, 0)),)), trees.CARDS),
+    st.builds(lambda one: n.Static((n.Change("power", n.This(), (1, 0)),), one), trees.CONDITIONS),
+    st.builds(lambda one: n.Triggered((one,), n.Body((), (n.Draw("you", 1),))), trees.EVENTS),
+    st.builds(lambda one: n.Triggered((n.Deed("enter", n.This()),), one), trees.WHOLE),
+)
+"""Abilities of which one part is as wild as the language allows."""
 SPOKEN = st.tuples(st.integers(0, 999), st.integers(0, 999))
 PHASES = st.sampled_from(["start", "mission", "battle", "exchange"])
 FEW = settings(max_examples=60, suppress_health_check=list(HealthCheck))
@@ -127,3 +137,11 @@ def test_any_sentence_is_carried_out_as_a_trigger(
         try_out(client("X", text=text), phase, seed)
     else:
         try_out(mission("X", text=text, permanent=True), phase, seed)
+
+
+@settings(FEW, max_examples=200)
+@given(ABILITIES, PHASES, st.integers(0, 99))
+def test_any_ability_is_refused_or_can_be_played(ability: n.Ability, phase: str, seed: int) -> None:
+    card = ninja("X", "3/1", "1/0", text=write(ability))
+    if not problems(card):
+        play(table(card, phase, seed).game, Random(seed))
