@@ -51,6 +51,7 @@ class Terminal:
             env={**kept, **SCREEN, "NARUTO_TUI_HOME": str(home), **environ},
             timeout=20,
         )
+        self.process.delaybeforesend = None  # or each key would wait 50 ms
 
     @property
     def lines(self) -> list[str]:
