@@ -21,8 +21,6 @@ LATE: Final = 7
 """Rewards of the other side from which its next attack is thought of when arranging."""
 EVENTS_BETWEEN: Final = 2
 """Events from an arrangement to the attack it was made for, if nothing else happens."""
-MOST_HEADS: Final = 2
-"""Numbers of teams that are tried, beside as many teams as Ninja."""
 
 _support = attrgetter("support")
 
@@ -44,7 +42,7 @@ class Organizer:
         best = float("-inf")
         found: Teams = []
         sent: list[Squad] = []
-        for teams in _candidates(own, choice.size, choice.lone):
+        for teams in _candidates(own, choice.size, choice.lone, board.attacks):
             value, chosen = board.value(teams)
             if value > best:
                 best, found, sent = value, teams, chosen
@@ -62,7 +60,17 @@ class Organizer:
 class _Board:
     """The enemy's teams as they stand, and what own teams are worth against them."""
 
-    __slots__ = ("attack", "blockers", "defence", "enemy", "known", "most", "push", "strikers")
+    __slots__ = (
+        "attack",
+        "attacks",
+        "blockers",
+        "defence",
+        "enemy",
+        "known",
+        "most",
+        "push",
+        "strikers",
+    )
 
     def __init__(self, view: View, choice: Arrange, own: list[Fighter]) -> None:
         seat = view.seat
@@ -71,6 +79,8 @@ class _Board:
         self.enemy = squads(view, 1 - seat)
         self.blockers = useful(self.enemy)
         self.most = view.edition.attacking_teams or len(own)
+        # More attacks than blocks bring something; else few strong teams do better.
+        self.attacks = self.most if len(self.enemy) < self.most else 0
         self.known: dict[tuple[int, ...], tuple[Squad, Row]] = {}
         self.strikers: list[Squad] = []
         if view.reward_count(1 - seat) >= LATE:
@@ -111,19 +121,19 @@ def _strikers(view: View, most: int, size: int) -> list[Squad]:
     return [squad(team) for team in _filled(heads, rest[: most * (size - 1)], size)]
 
 
-def _candidates(own: list[Fighter], size: int, lone: frozenset[int]) -> Iterator[Teams]:
-    """Arrangements worth a look: so many heads, and the rest behind them."""
+def _candidates(
+    own: list[Fighter], size: int, lone: frozenset[int], attacks: int
+) -> Iterator[Teams]:
+    """Arrangements worth a look: few full teams, or as many as there can be attacks."""
     single = [[one] for one in own if one.loner or one.id in lone]
     free = [one for one in own if not (one.loner or one.id in lone)] if single else own
     free = sorted(free, key=_lead, reverse=True)
     least = -(-len(free) // size)
-    for heads in range(least, min(least + MOST_HEADS, len(free) + 1)):
+    for heads in {least, max(least, min(attacks, len(free)))}:
         backs = sorted(free[heads:], key=_support, reverse=True)
         yield single + _filled(free[:heads], backs, size)
         if heads > 1 and len(backs) > 1:
             yield single + _spread(free[:heads], backs, size)
-    if least + MOST_HEADS <= len(free):
-        yield single + [[one] for one in free]
 
 
 def _lead(one: Fighter) -> int:
