@@ -129,7 +129,7 @@ def _candidates(
     free = [one for one in own if not (one.loner or one.id in lone)] if single else own
     free = sorted(free, key=_lead, reverse=True)
     least = -(-len(free) // size)
-    for heads in {least, max(least, min(attacks, len(free)))}:
+    for heads in dict.fromkeys((least, max(least, min(attacks, len(free))))):
         backs = sorted(free[heads:], key=_support, reverse=True)
         yield single + _filled(free[:heads], backs, size)
         if heads > 1 and len(backs) > 1:
