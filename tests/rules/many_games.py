@@ -1,8 +1,9 @@
 """Thousands of random games with every card that can be played, and what came of each card.
 
-    python -m tests.rules.many_games 20000
+    python -m tests.rules.many_games 20000            between random decks of two or three symbols
+    python -m tests.rules.many_games 20000 shipped    over all pairs of the shipped decks
 
-Each game is between two random decks of two or three symbols. The invariants are checked after
+The invariants are checked after
 every answer. A card counts as played when it has entered play or was put on the chain, and as
 carried out when something that it says has resolved with effect. Cards never played or never
 carried out are listed at the end; the exit code is 1 when there are any, or when a game has failed.
@@ -13,6 +14,7 @@ import traceback
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache
 from random import Random
 
 from attrs import define, field
@@ -20,6 +22,8 @@ from attrs import define, field
 from naruto_tui.cards.model import Card
 from naruto_tui.cards.pool import shipped
 from naruto_tui.cards.reading import abilities
+from naruto_tui.decklists.finder import shipped_decks
+from naruto_tui.decklists.reader import load_deck
 from naruto_tui.rules.choices import Answer, Choice, PickCards, PickOption, Send
 from naruto_tui.rules.game import Game
 from naruto_tui.rules.playable import problems
@@ -96,6 +100,20 @@ def random_deck(rng: Random) -> tuple[Card, ...]:
     return tuple(deck)
 
 
+@cache
+def shipped_pairs() -> tuple[tuple[tuple[Card, ...], tuple[Card, ...]], ...]:
+    """Every shipped deck against every other one and itself, on both seats."""
+    decks = [load_deck(path, shipped()).cards for path in shipped_decks()]
+    return tuple((one, other) for one in decks for other in decks)
+
+
+def decks_of(seed: int, rng: Random, kind: str) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """The decks of a game."""
+    if kind == "shipped":
+        return shipped_pairs()[seed % len(shipped_pairs())]
+    return random_deck(rng), random_deck(rng)
+
+
 def patient(choice: Choice, rng: Random) -> Answer:
     """A random answer of a player who does what can be done and lets the game grow long."""
     if isinstance(choice, PickOption) and len(choice.options) > 1 and rng.random() < 0.8:
@@ -110,22 +128,22 @@ def patient(choice: Choice, rng: Random) -> Answer:
     return choice.random(rng.random)
 
 
-def play(seed: int) -> Iterator[Game]:
+def play(seed: int, kind: str = "random") -> Iterator[Game]:
     """One game, after each answer."""
     rng = Random(seed)
-    game = Game.new((random_deck(rng), random_deck(rng)), seed=seed)
+    game = Game.new(decks_of(seed, rng, kind), seed=seed)
     yield game
     while game.choice is not None:
         game.answer(patient(game.choice, rng))
         yield game
 
 
-def run(seeds: range) -> Tally:
+def run(seeds: range, kind: str = "random") -> Tally:
     """Plays the games of these seeds."""
     tally = Tally()
     for seed in seeds:
         try:
-            for game in play(seed):
+            for game in play(seed, kind):
                 check(game)
             if seed % BATCH == 0:
                 assert difference(game, Game.from_text(game.to_text())) == ""
@@ -137,18 +155,19 @@ def run(seeds: range) -> Tally:
     return tally
 
 
-def run_all(count: int, first: int = 0, workers: int = 2) -> Tally:
+def run_all(count: int, first: int = 0, workers: int = 2, kind: str = "random") -> Tally:
     """Plays many games on several processes."""
     tasks = [range(i, min(i + BATCH, first + count)) for i in range(first, first + count, BATCH)]
     tally = Tally()
     with ProcessPoolExecutor(workers) as pool:
-        for done in pool.map(run, tasks):
+        for done in pool.map(run, tasks, [kind] * len(tasks)):
             tally.add(done)
     return tally
 
 
 def main(arguments: list[str]) -> int:
-    tally = run_all(int(arguments[0]) if arguments else 1000)
+    kind = "shipped" if "shipped" in arguments else "random"
+    tally = run_all(int(arguments[0]) if arguments else 1000, kind=kind)
     write = sys.stdout.write
     for failure in tally.failures[:10]:
         write(f"{failure}\n")

@@ -1,4 +1,4 @@
-"""Games between random decks: a sample always, twenty thousand with `-m long`."""
+"""Random games, between random and shipped decks: a sample always, 20,000 with `-m long`."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ from naruto_tui.decklists.model import Deck, Entry
 from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.playable import problems
 
-from .many_games import is_heard, playable, random_deck, run, run_all
+from .many_games import is_heard, playable, random_deck, run, run_all, shipped_pairs
 
 
 @pytest.mark.parametrize("first", range(0, 60, 15))
@@ -19,6 +19,12 @@ def test_a_sample_of_games_between_random_decks(first: int) -> None:
     assert sum(tally.endings.values()) == tally.games == 15
 
 
+def test_a_sample_of_games_over_all_pairs_of_the_shipped_decks() -> None:
+    tally = run(range(len(shipped_pairs())), "shipped")
+    assert tally.failures == []
+    assert sum(tally.endings.values()) == tally.games == 64
+
+
 def test_random_decks_are_legal() -> None:
     for seed in range(10):
         entries = tuple(Entry(1, card) for card in random_deck(Random(seed)))
@@ -26,8 +32,9 @@ def test_random_decks_are_legal() -> None:
 
 
 @pytest.mark.long
-def test_in_twenty_thousand_games_every_card_is_played_and_carried_out() -> None:
-    tally = run_all(20_000)
+@pytest.mark.parametrize("kind", ["random", "shipped"])
+def test_in_twenty_thousand_games_every_card_is_played_and_carried_out(kind: str) -> None:
+    tally = run_all(20_000, kind=kind)
     assert tally.failures == []
     assert tally.never_played() == tally.never_applied() == []
     assert sum(map(is_heard, playable())) > 100
