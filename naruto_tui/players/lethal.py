@@ -44,12 +44,19 @@ def winning_teams(
 ) -> list[list[Fighter]]:
     """Teams of which so many attacks win the game, whatever is blocked; none if there are not."""
     attacks = min(most, len(own))
-    if (attacks - blocks) * war.plain[1] < war.to_win:
+    through = attacks - blocks
+    if through * war.plain[1] < war.to_win:
         return []
-    for strong in _disjoint(_outstanding(war, own, size), attacks):
-        taken = {one.id for team in strong for one in team}
+    # Each outstanding team takes so much power; more of them there cannot be.
+    power = sum(max(one.combat, one.support, 0) for one in own)
+    strong = min(attacks, power // war.outstanding)
+    more = (war.plain[1] - war.plain[0]) * max(0, strong - blocks)
+    if war.plain[0] * through + more < war.to_win:
+        return []
+    for some in _disjoint(_outstanding(war, own, size), attacks):
+        taken = {one.id for team in some for one in team}
         rest = [[one] for one in own if one.id not in taken and one.alone]
-        teams = [*strong, *rest][:attacks]
+        teams = [*some, *rest][:attacks]
         if war.surely([war.rewards(squad(team)) for team in teams], blocks) >= war.to_win:
             others = [one for one in own if one.id not in {o.id for team in teams for o in team}]
             return [*teams, *([one] for one in others)]
