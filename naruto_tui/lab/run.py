@@ -36,17 +36,17 @@ def run(
 
 
 def _outcomes(
-    decks: list[Decks], setting: Setting, todo: tuple[Lot, ...], jobs: int
+    decks: list[Decks], setting: Setting, schedule: tuple[Lot, ...], jobs: int
 ) -> Iterator[tuple[Lot, list[Outcome]]]:
-    if jobs == 1 or len(todo) == 1:
-        for lot in todo:
+    if jobs == 1 or len(schedule) == 1:
+        for lot in schedule:
             yield lot, play_lot(decks[lot.matchup], setting, lot)
         return
     context = multiprocessing.get_context("fork" if _can_fork() else "spawn")
-    workers = min(jobs, len(todo))
+    workers = min(jobs, len(schedule))
     pool = ProcessPoolExecutor(workers, context, initializer=_take_decks, initargs=(decks,))
     try:
-        yield from _gather(pool, setting, todo)
+        yield from _gather(pool, setting, schedule)
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
@@ -65,8 +65,8 @@ def _work(setting: Setting, lot: Lot) -> list[Outcome]:
 
 
 def _gather(
-    pool: Executor, setting: Setting, todo: Iterable[Lot]
+    pool: Executor, setting: Setting, schedule: Iterable[Lot]
 ) -> Iterator[tuple[Lot, list[Outcome]]]:
-    futures: dict[Future[Any], Lot] = {pool.submit(_work, setting, lot): lot for lot in todo}
+    futures: dict[Future[Any], Lot] = {pool.submit(_work, setting, lot): lot for lot in schedule}
     for future in as_completed(futures):
         yield futures[future], future.result()
