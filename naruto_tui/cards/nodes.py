@@ -7,7 +7,7 @@ so a new verb or stat is a row of a table and no new class.
 A `Number` is an `int` or a number node. An `Obj` is whatever a sentence can act on: a reference, a
 described set with its quantity, a team or the ends of a deck. A player is a word (`Player`).
 
-One long file on purpose: the unions at its ends hold each other, and who looks for a node looks here.
+One long file on purpose: its unions hold each other, and who looks for a node looks here.
 """
 
 from typing import Literal
