@@ -16,6 +16,8 @@ class Pace:
         self.hurried = False
         """Whether the rest is shown at once."""
         self._go = False
+        self._granted = False
+        """Whether a key has asked for the step that comes next."""
         self._changed = asyncio.Event()
 
     async def wait(self) -> None:
@@ -28,8 +30,15 @@ class Pace:
             except TimeoutError:
                 return
             if self._go:
+                self._granted = True
                 return
         await asyncio.sleep(0)
+
+    async def leave(self) -> None:
+        """Waits until the next step may be shown: a pause also holds one already thought of."""
+        if self.paused and not self._granted:
+            await self.wait()
+        self._granted = False
 
     def hurry(self) -> None:
         """No more pauses until `rest`."""

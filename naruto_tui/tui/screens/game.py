@@ -83,6 +83,7 @@ class GameScreen(Place):
     async def _one_move(self) -> None:
         self.redraw()
         answer = await asyncio.to_thread(self.match.thought())
+        await self.pace.leave()
         since, cursor = self.match.game.view(self.seat).event_count, self.board.cursor
         self.match.answer(answer)
         self.board = evolve(self._board(), cursor=cursor)
