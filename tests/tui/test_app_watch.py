@@ -59,7 +59,7 @@ async def test_the_cursor_looks_around_while_they_play(home: Path, driver: Any) 
     match = watched()
     async with NarutoApp(Look(pace=5), match).run_test(size=(80, 24)) as pilot:
         screen = driver(pilot)
-        await screen.until("draws 6 cards")
+        await screen.until("Turn 1")  # now a step is shown, for five seconds
         await screen.press("tab", "i")
         assert "in Computer 1's hand" in screen.text
         before = match.game.to_text()
