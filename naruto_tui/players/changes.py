@@ -36,7 +36,10 @@ def _change(effect: "Effect", claim: n.Change) -> None:
     on = effect.on
     for thing in effect.things(claim.subject):
         if thing < TEAM and on.scene.view.where(thing) == PLAY:
-            on.power[thing] = do(on, thing, on.powers(thing), amount)
+            now = on.powers(thing)
+            then = do(on, thing, now, amount)
+            if then != now:
+                on.power[thing] = then
 
 
 Pair = tuple[int, int]

@@ -159,7 +159,7 @@ def _move_unseen(effect: Effect, node: n.Move) -> None:
     obj = node.obj
     if type(obj) is n.Ends:
         count = effect.number(obj.count)
-        gain = {"hand": DRAW, "chakra": CHAKRA, "discard": -0.25}.get(node.to, 0.0) * count
+        gain = ENDS_WORTH.get(node.to, 0.0) * count
         for sign in effect.signed(obj.owner):
             effect.on.points += effect.weight * sign * gain
         return
@@ -175,6 +175,10 @@ def _move_unseen(effect: Effect, node: n.Move) -> None:
         effect.points(0.2 * count)
     elif "hand" in zones:
         effect.points(CARD * count if theirs else -CARD * count)
+
+
+ENDS_WORTH: Final[dict[str, float]] = {"hand": DRAW, "chakra": CHAKRA, "discard": -0.25}
+"""What a card off a deck brings where it goes."""
 
 
 # -- bodies --

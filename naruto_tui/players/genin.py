@@ -90,20 +90,21 @@ class Genin:
 
     def _respond(self, view: View, choice: PickOption) -> int:
         """A Jutsu or Counter only if it brings more than it costs; else pass."""
-        weighing = Weighing(view)
+        weighing = None
+        fights = bool(view.fights)
         best, place = ENOUGH, len(choice.options) - 1
         for i, option in enumerate(choice.options):
             if option.verb not in ("jutsu", "counter"):
                 continue
             kind = "jutsu" if option.verb == "jutsu" else "mission"
-            plan = weighing.best_way(option.card, kind)
-            if plan is None:
+            facts = sheet(hand.face(view, option.card))
+            price = facts.price if kind == "jutsu" else self._mission_price(view, option.card)
+            if facts.ceiling[fights] - price <= best:
                 continue
-            if kind == "jutsu":
-                price = sheet(hand.face(view, option.card)).price
-            else:
-                price = self._mission_price(view, option.card)
-            if plan.gain - price > best:
+            if weighing is None:
+                weighing = Weighing(view)
+            plan = weighing.best_way(option.card, kind)
+            if plan is not None and plan.gain - price > best:
                 best, place = plan.gain - price, i
                 self._plan = plan
         return place
@@ -133,18 +134,22 @@ class Genin:
         if moment != self._moment:
             self._moment = moment
             self._rejected.clear()
-        places = [i for i in places if choice.options[i].card not in self._rejected]
-        if not places:
-            return -1
-        weighing = Weighing(view)
+        weighing = None
         best, place = ENOUGH, -1
         for i in places:
             card = choice.options[i].card
-            plan = weighing.best_way(card, "mission")
-            gain = -1.0 if plan is None else plan.gain - self._mission_price(view, card)
+            if card in self._rejected:
+                continue
             printed = hand.face(view, card)
-            if printed.permanent:
-                gain += body(printed, injured=False)
+            price = self._mission_price(view, card)
+            stays = body(printed, injured=False) if printed.permanent else 0.0
+            if sheet(printed).ceiling[0] + stays - price <= ENOUGH:
+                self._rejected.add(card)
+                continue
+            if weighing is None:
+                weighing = Weighing(view)
+            plan = weighing.best_way(card, "mission")
+            gain = stays - 1.0 if plan is None else stays + plan.gain - price
             if gain > best:
                 best, place = gain, i
                 self._plan = plan

@@ -163,6 +163,13 @@ class Outlook:
         """A Ninja is no longer in its fight."""
         self.out.add(ninja)
 
+    def is_untouched(self) -> bool:
+        """Whether nothing is changed but points."""
+        return not (
+            self.power or self.out or self.dead or self.injured or self.heads or self.joined
+            or self.skipped or self.killers or self.shielded or self.negated or any(self.rewards)
+        )  # fmt: skip
+
     # -- scoring --
 
     def score(self) -> float:

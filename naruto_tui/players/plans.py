@@ -71,6 +71,8 @@ class Weighing:
         effect = Effect(outlook, text, modes, heads=heads)
         effect.that = that
         effect.run(steps)
+        if outlook.is_untouched():
+            return outlook.points
         resolve_chain(self.view, outlook)
         return outlook.score() - self.base
 
@@ -87,7 +89,7 @@ class Weighing:
         body = program_of(printed).body
         best = None
         for user in self._users(card, facts) if kind == "jutsu" else (-1,):
-            for targets in self._declarations(card, kind, user, body.targets):
+            for targets in self._declarations(card, kind, user, body.targets, facts):
                 for x, mode in self._numbers(facts):
                     if self.is_late():
                         return best
@@ -129,7 +131,7 @@ class Weighing:
         )
 
     def _declarations(
-        self, card: int, kind: str, user: int, lines: tuple[Any, ...]
+        self, card: int, kind: str, user: int, lines: tuple[Any, ...], facts: Sheet
     ) -> Iterator[tuple[tuple[int, ...], ...]]:
         """What the target lines could declare."""
         if not lines:
@@ -140,6 +142,8 @@ class Weighing:
         for line in lines:
             if isinstance(line, n.Pick):
                 found = declarable(self.view, card, kind, user, line)
+                if facts.powers_only and line.high == 1:
+                    found = self._fighting(found)
                 options.append(_subsets(found, line))
             else:
                 options.append([tuple(text.things(line))])
@@ -148,6 +152,17 @@ class Weighing:
                 map(len, targets)
             ):
                 yield targets
+
+    def _fighting(self, things: tuple[int, ...]) -> tuple[int, ...]:
+        """Those that are in a fight: the powers of others decide nothing."""
+        bouts = self.scene.bouts
+        return tuple(
+            [
+                one
+                for one in things
+                if any(one in bout.attack or one in bout.block for bout in bouts)
+            ]
+        )
 
     def _chakra(self, letter: str) -> int:
         """Own chakra, or that of one symbol."""

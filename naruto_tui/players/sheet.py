@@ -10,6 +10,7 @@ from naruto_tui.cards.model import RANKS, Card
 from naruto_tui.rules.program import program_of
 from naruto_tui.rules.select import compare
 
+from .ceiling import ceiling
 from .changes import CHANGES
 from .value import CARD, CHAKRA, steps_worth
 
@@ -35,8 +36,12 @@ class Sheet:
     modes: int
     swing: int
     """The most by which it changes a team's power this turn, if it does nothing else."""
+    ceiling: tuple[float, float]
+    """The most it can bring while there is no fight, and while there are some."""
     punch: int
     """By how much it tends to turn the fight of its user."""
+    powers_only: bool
+    """Whether it changes powers this turn and does nothing else."""
     personal: bool
     """Whether it matters who its user is."""
     finds: bool
@@ -68,10 +73,18 @@ def _make(card: Card) -> Sheet:
         flips=any(isinstance(step, n.Flip) for step in body.steps),
         modes=next((len(step.rows) for step in body.steps if isinstance(step, n.Modes)), 1),
         swing=min(ANYTHING, _swing(body.steps)),
+        ceiling=(ceiling(body, fights=False), ceiling(body, fights=True)),
         punch=_punch(body.steps),
+        powers_only=all(map(_is_of_powers, body.steps)),
         personal=_speaks_of_user(body),
         finds=any(isinstance(step, n.Draw | n.Search | n.Look | n.Enter) for step in body.steps),
         entering=_entering(card),
+    )
+
+
+def _is_of_powers(step: Any) -> bool:
+    return isinstance(step, n.During) and all(
+        isinstance(claim, n.Change) and claim.row in CHANGES for claim in step.claims
     )
 
 
