@@ -43,7 +43,7 @@ def test_no_card_brings_more_than_its_ceiling(seed: int) -> None:
         ("Leaf Hurricane", 0.0, float("inf")),
         ("Manji Battle Formation", 0.6, float("inf")),
         ("Escape Jutsu", 0.0, float("inf")),
-        ("Mission of Capturing the Missing Pet", 2.0, 2.0),
+        ("Mission of Capturing the Missing Pet Tora", 2.0, 2.0),
     ],
 )
 def test_the_words_tell_a_ceiling(name: str, peace: float, war: float) -> None:
