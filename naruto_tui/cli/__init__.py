@@ -24,6 +24,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "test": ("naruto_tui.cli.test:test", "Test a decklist in many games."),
     "deck": ("naruto_tui.cli.deck:deck", "Check and show decklists."),
     "cards": ("naruto_tui.cli.cards:cards", "List, show, search and check cards."),
+    "rules": ("naruto_tui.cli.rules:rules", "Read the rules."),
 }
 """Name, where it lives, and its line in `--help`."""
 

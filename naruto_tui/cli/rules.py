@@ -1,0 +1,82 @@
+"""`rules`: the rules in plain words, a chapter, a rule or whatever holds a word."""
+
+import textwrap
+from typing import Final
+
+import click
+from click.shell_completion import CompletionItem
+
+from naruto_tui.cards.pool import offer
+from naruto_tui.cli.output import complain, json_option, say, write_json
+from naruto_tui.rules.reference import GLOSSARY, Rule, chapter, chapters, look_up, nearest
+
+WIDTH: Final = 80
+
+
+class Asked(click.ParamType[str]):
+    """A chapter, a rule's number or a word; the shell completes numbers and the glossary."""
+
+    name = "rule"
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        known = [
+            name for one in chapters() for name in (one.number, *(r.number for r in one.rules))
+        ]
+        typed = incomplete.casefold()
+        return [CompletionItem(name) for name in known if name.casefold().startswith(typed)]
+
+
+@click.command(
+    epilog="Examples: naruto-tui rules 4; naruto-tui rules 4.3.2; naruto-tui rules hand cost"
+)
+@click.argument("asked", metavar="[CHAPTER|WORD]", type=Asked(), nargs=-1)
+@json_option
+def rules(asked: tuple[str, ...], json_file: str | None) -> int:
+    """Read the rules: a chapter, a rule by its number, or all that holds a word.
+
+    Without an argument the chapters are listed. Ends with 1 when nothing is found.
+    """
+    if not asked:
+        _contents(json_file)
+        return 0
+    words = " ".join(asked)
+    found = look_up(words)
+    if json_file is not None:
+        write_json({"rules": [{"number": r.number, "text": r.text} for r in found]}, json_file)
+    else:
+        _print(words, found)
+    if not found:
+        complain(f'no rule has "{words}"{offer(nearest(words))}')
+    return 0 if found else 1
+
+
+def _contents(json_file: str | None) -> None:
+    """The chapters, a line each."""
+    if json_file is not None:
+        rows = [
+            {"number": one.number, "title": one.title, "rules": len(one.rules)}
+            for one in chapters()
+        ]
+        write_json({"chapters": rows}, json_file)
+        return
+    for one in chapters():
+        say(f"{one.number}  {one.title}")
+    say("Read one with: naruto-tui rules 4 (or 4.3, or a word)")
+
+
+def _print(words: str, found: tuple[Rule, ...]) -> None:
+    whole = chapter(words)
+    if whole is not None:
+        say(f"{whole.number}  {whole.title}")
+        _paragraph(whole.intro)
+    entries = {rule for one in chapters() if one.number == GLOSSARY for rule in one.rules}
+    for rule in found:
+        apart = ": " if rule in entries else "  "
+        _paragraph(f"{rule.number}{apart}{rule.text}")
+
+
+def _paragraph(text: str) -> None:
+    for line in textwrap.wrap(text, WIDTH, subsequent_indent="  ", break_on_hyphens=False):
+        say(line)

@@ -1,0 +1,70 @@
+"""`rules` as it is typed."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from naruto_tui.cli.rules import rules
+from naruto_tui.rules.reference import chapters
+
+
+def ask(*words: str) -> Result:
+    return CliRunner().invoke(rules, list(words), standalone_mode=False)
+
+
+def test_without_an_argument_the_chapters_are_listed() -> None:
+    lines = ask().stdout.splitlines()
+    assert [line.split()[0] for line in lines[:-1]] == [one.number for one in chapters()]
+    assert "naruto-tui rules 4" in lines[-1]
+
+
+@pytest.mark.parametrize("asked", ["4.3.2", "rule 4.3.2", "4.3.2."])
+def test_a_rule_is_printed_by_its_number(asked: str) -> None:
+    done = ask(*asked.split())
+    assert done.return_value == 0
+    assert done.stdout.startswith("4.3.2  Its entrance cost")
+    assert len(done.stdout.splitlines()) == 1
+
+
+def test_a_chapter_is_printed_whole() -> None:
+    text = ask("4").stdout
+    assert text.startswith("4  The turn\nPlayers take turns.")
+    assert "\n4.8.3  " in text
+    assert max(map(len, text.splitlines())) <= 80
+
+
+def test_a_word_finds_rules_and_glossary() -> None:
+    lines = ask("hand", "cost").stdout.splitlines()
+    assert any(line.startswith("4.3.3  ") for line in lines)
+    assert any(line.startswith("hand cost: ") for line in lines)
+
+
+def test_an_unknown_word_ends_with_1_and_the_nearest() -> None:
+    done = ask("chakkra")
+    assert done.return_value == 1
+    assert done.stdout == ""
+    assert done.stderr.startswith('no rule has "chakkra"; did you mean chakra')
+
+
+def test_json_holds_what_was_found(tmp_path: Path) -> None:
+    file = tmp_path / "rules.json"
+    assert ask("6.4", "--json", str(file)).stdout == ""
+    (found,) = json.loads(file.read_text("utf-8"))["rules"]
+    assert (found["number"], found["text"][:14]) == ("6.4", "The attacker's")
+    listed = json.loads(ask("--json", "-").stdout)["chapters"]
+    assert listed[0] == {"number": "1", "title": "The deck", "rules": 7}
+    assert json.loads(ask("xqzw", "--json", "-").stdout) == {"rules": []}
+
+
+def test_reading_the_rules_loads_neither_screen_nor_engine() -> None:
+    code = (
+        "import sys, naruto_tui.cli.rules as rules\n"
+        "print([m for m in ('textual', 'rich', 'rapidfuzz', 'naruto_tui.rules.game')"
+        " if m in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
