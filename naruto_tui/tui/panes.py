@@ -14,6 +14,7 @@ from .help import help_lines
 from .lines import ROUND, Glyphs, Line, fit, framed
 from .log import LogLine, draw_log, log_lines
 from .model import BoardModel
+from .rulebook import PAGES, found_lines, page_lines, page_of, page_title
 from .words import Voice
 from .zones import ZoneList, draw_zone
 
@@ -26,6 +27,8 @@ SCROLL: Final = {
     "home": 100_000,
     "end": -100_000,
 }
+TURNS: Final = {"right": 1, "tab": 1, "left": -1, "shift+tab": -1}
+"""Keys that turn pages."""
 LONGEST_WISH: Final = 30
 
 
@@ -183,13 +186,55 @@ class HelpPane(Pane):
         return framed([("Help for this moment", "name")], inside, width, height, glyphs)
 
     def press(self, key: str, letter: str) -> "Pane | None":
+        if key == "r":
+            return RulesPane(self.voice, below=self, page=page_of(self.voice.view.phase))
         closes = key in (*BACK, "question_mark", "f1")
         most = len(help_lines(self.board, 60))
         return None if closes else evolve(self, top=min(scrolled(self.top, key), most))
 
     @property
     def keys(self) -> list[tuple[str, str]]:
-        return [("up/down", "scroll"), ("Esc", "back")]
+        return [("up/down", "scroll"), ("r", "rules"), ("Esc", "back")]
+
+
+@frozen
+class RulesPane(Pane):
+    """The rules, a chapter at a time, opened from the help and closed to it."""
+
+    below: HelpPane = field(kw_only=True, eq=False)
+    page: int = 0
+    top: int = 0
+    wish: Wish = Wish()
+
+    def draw(self, width: int, height: int, glyphs: Glyphs = ROUND) -> list[Line]:
+        body = self._body(width - 4)
+        top = min(self.top, max(len(body) - height + 2, 0))
+        title = f"Rules with {self.wish.text}" if self.wish.text else page_title(self.page)
+        inside = indented(body[top:])
+        return framed([(title, "name")], inside, width, height, glyphs, tail=self.wish.line())
+
+    def _body(self, room: int) -> list[Line]:
+        return found_lines(self.wish.text, room) if self.wish.text else page_lines(self.page, room)
+
+    def press(self, key: str, letter: str) -> "Pane | None":
+        if (wish := self.wish.press(key, letter)) is not None:
+            return evolve(self, wish=wish, top=0)
+        if key in TURNS:
+            return evolve(self, page=(self.page + TURNS[key]) % PAGES, top=0, wish=Wish())
+        if key in ("question_mark", "f1"):
+            return None
+        most = len(self._body(60))
+        closes = key in (*BACK, "r")
+        return self.below if closes else evolve(self, top=min(scrolled(self.top, key), most))
+
+    @property
+    def keys(self) -> list[tuple[str, str]]:
+        return [
+            ("left/right", "chapter"),
+            ("up/down", "scroll"),
+            ("/", "find"),
+            ("Esc", "back"),
+        ]
 
 
 def indented(lines: list[Line]) -> list[Line]:

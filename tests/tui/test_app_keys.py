@@ -142,6 +142,19 @@ async def test_panes_open_and_close(key: str, shows: str, home: Path, driver: An
         assert screen.text == before
 
 
+async def test_the_rules_can_be_read_from_the_help(home: Path, driver: Any) -> None:
+    app = NarutoApp(QUICK, new_match())
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = driver(pilot)
+        await screen.until("Redraw?")
+        await screen.press("question_mark", "r")
+        assert "Rules 4: The turn" in screen.text
+        await screen.press("right")
+        assert "5.1.1" in screen.text
+        await screen.press("escape")
+        assert "Help for this moment" in screen.text
+
+
 async def test_a_letter_in_the_filter_is_only_a_letter(home: Path, driver: Any) -> None:
     app = NarutoApp(QUICK, new_match())
     async with app.run_test(size=(80, 24)) as pilot:

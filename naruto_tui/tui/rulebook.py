@@ -1,0 +1,64 @@
+"""The rules as pages: a chapter, or what holds the words that were typed.
+
+Public: `page_lines`, `found_lines`, `page_title`, `page_of` (phase -> page), `PAGES`.
+"""
+
+from typing import Final
+
+from naruto_tui.rules.reference import Chapter, Rule, chapter, chapters, look_up, nearest
+
+from .lines import Line, wrapped
+from .text import clean
+
+PAGES: Final = len(chapters())
+_CHAPTER: Final = {"battle": "5", "exchange": "5", "showdown": "5", "end": "6"}
+"""Chapter of a phase; all others are told in chapter 4."""
+_INDENT: Final = 7
+
+
+def page_of(phase: str) -> int:
+    """The page that tells about a phase."""
+    wanted = chapter(_CHAPTER.get(phase, "4"))
+    return [one.number for one in chapters()].index(wanted.number) if wanted else 0
+
+
+def page_title(page: int) -> str:
+    """What stands over a page."""
+    one = _chapter(page)
+    return f"Rules {one.number}: {one.title}"
+
+
+def page_lines(page: int, room: int) -> list[Line]:
+    """A chapter in so many cells."""
+    one = _chapter(page)
+    lines = wrapped(one.intro, room)
+    return [*lines, *_rules(one.rules, room)]
+
+
+def found_lines(words: str, room: int) -> list[Line]:
+    """The rules that hold the words; where none does, words that are like them."""
+    if found := look_up(words):
+        return _rules(found, room)
+    near = nearest(words)
+    hint = f" Like it are: {', '.join(near)}." if near else ""
+    return wrapped(f"No rule has {clean(words)}.{hint}", room, "dim")
+
+
+def _chapter(page: int) -> Chapter:
+    return chapters()[page % PAGES]
+
+
+def _rules(rules: tuple[Rule, ...], room: int) -> list[Line]:
+    return [line for rule in rules for line in _rule(rule, room)]
+
+
+def _rule(rule: Rule, room: int) -> list[Line]:
+    """Number and text; a word of the glossary that is too long has a line of its own."""
+    text = wrapped(rule.text, room - _INDENT)
+    beside = rule.number if len(rule.number) < _INDENT else ""
+    above: list[Line] = [] if beside else [[(rule.number, "key")]]
+    numbers = [beside, *[""] * len(text)]
+    return above + [
+        [(f"{number:<{_INDENT}}", "key"), *line]
+        for number, line in zip(numbers, text, strict=False)
+    ]
