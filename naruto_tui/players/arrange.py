@@ -7,10 +7,10 @@ from typing import Final
 from naruto_tui.rules.choices import Arrange
 from naruto_tui.rules.view import View
 
-from .attack import Row, War, useful
+from .attack import War, useful
 from .hand import pushes
 from .lethal import winning_teams
-from .teams import Fighter, Squad, fighters, squad, squads
+from .teams import Fighter, Roster, Squad, by_lead, squad
 
 Teams = list[list[Fighter]]
 Arrangement = tuple[tuple[int, ...], ...]
@@ -28,26 +28,28 @@ _support = attrgetter("support")
 class Organizer:
     """Arranges one seat's Ninja, and remembers the attack that the arrangement is for."""
 
-    __slots__ = ("_attack",)
+    __slots__ = ("_attack", "_roster")
 
-    def __init__(self) -> None:
+    def __init__(self, roster: Roster) -> None:
+        self._roster = roster
         self._attack: tuple[int, int, list[Squad]] = (0, 0, [])
 
     def arrange(self, view: View, choice: Arrange) -> Arrangement:
         """The arrangement that attacks best now and, late, defends best in the other's turn."""
-        own = fighters(view, choice.ninja)
-        board = _Board(view, choice, own)
+        own = self._roster.fighters(view, choice.ninja)
+        board = _Board(view, choice, self._roster, own)
         if not choice.lone and (winning := board.winning(own, choice.size)):
             return tuple(tuple(one.id for one in team) for team in winning)
         best = float("-inf")
-        found: Teams = []
+        found: list[Squad] = []
         sent: list[Squad] = []
         for teams in _candidates(own, choice.size, choice.lone, board.attacks):
-            value, chosen = board.value(teams)
+            squads = [squad(team, board.push) for team in teams]
+            value, chosen = board.value(squads)
             if value > best:
-                best, found, sent = value, teams, chosen
+                best, found, sent = value, squads, chosen
         self._attack = view.turn, view.event_count, sent
-        return tuple([tuple([one.id for one in team]) for team in found])
+        return tuple([one.members for one in found])
 
     def attack(self, view: View) -> list[Squad] | None:
         """The attacks an arrangement of this turn was made for, if nothing has happened since."""
@@ -66,45 +68,37 @@ class _Board:
         "blockers",
         "defence",
         "enemy",
-        "known",
+        "kept",
         "most",
         "push",
         "strikers",
     )
 
-    def __init__(self, view: View, choice: Arrange, own: list[Fighter]) -> None:
+    def __init__(self, view: View, choice: Arrange, roster: Roster, own: list[Fighter]) -> None:
         seat = view.seat
-        self.push = pushes(view, choice.ninja)
+        self.push = pushes(view, own)
         self.attack = War(view, seat)
-        self.enemy = squads(view, 1 - seat)
+        self.enemy = roster.squads(view, 1 - seat)
         self.blockers = useful(self.enemy)
         self.most = view.edition.attacking_teams or len(own)
         # More attacks than blocks bring something; else few strong teams do better.
         self.attacks = self.most if len(self.enemy) < self.most else 0
-        self.known: dict[tuple[int, ...], tuple[Squad, Row]] = {}
+        self.kept = [one.id for one in own if not one.alone]
         self.strikers: list[Squad] = []
         if view.reward_count(1 - seat) >= LATE:
-            self.strikers = _strikers(view, self.most, choice.size)
+            self.strikers = _strikers(view, roster, self.most, choice.size)
             self.defence = War(view, 1 - seat)
 
     def winning(self, own: list[Fighter], size: int) -> Teams:
         """Teams that win whatever is blocked, if there are such."""
         return winning_teams(self.attack, own, len(self.enemy), self.most, size)
 
-    def value(self, teams: Teams) -> tuple[float, list[Squad]]:
+    def value(self, squads: list[Squad]) -> tuple[float, list[Squad]]:
         """What an arrangement is worth, and the attack it is for."""
-        known = self.known
-        mine, rows = [], []
-        for team in teams:
-            if len(team) == 1 and not team[0].alone:
-                continue
-            key = tuple([one.id for one in team])
-            found = known.get(key)
-            if found is None:
-                one = squad(team, self.push)
-                found = known[key] = (one, self.attack.rows((one,), self.blockers)[0])
-            mine.append(found[0])
-            rows.append(found[1])
+        mine = squads
+        if self.kept:
+            mine = [one for one in squads if len(one.members) > 1 or one.head not in self.kept]
+        rows = self.attack.rows(mine, self.blockers)
         value, chosen = self.attack.best_of(mine, rows, len(self.enemy), self.most)
         if self.strikers:
             hits = self.defence.rows(self.strikers, useful(mine))
@@ -112,10 +106,11 @@ class _Board:
         return value, chosen
 
 
-def _strikers(view: View, most: int, size: int) -> list[Squad]:
+def _strikers(view: View, roster: Roster, most: int, size: int) -> list[Squad]:
     """The teams that the other player could make to strike back."""
-    theirs = fighters(view, [one for team in view.teams(1 - view.seat) for one in team.members])
-    theirs.sort(key=_lead, reverse=True)
+    everybody = [one for team in view.teams(1 - view.seat) for one in team.members]
+    theirs = roster.fighters(view, everybody)
+    theirs.sort(key=by_lead, reverse=True)
     heads, rest = theirs[:most], theirs[most:]
     rest.sort(key=_support, reverse=True)
     return [squad(team) for team in _filled(heads, rest[: most * (size - 1)], size)]
@@ -127,17 +122,13 @@ def _candidates(
     """Arrangements worth a look: few full teams, or as many as there can be attacks."""
     single = [[one] for one in own if one.loner or one.id in lone]
     free = [one for one in own if not (one.loner or one.id in lone)] if single else own
-    free = sorted(free, key=_lead, reverse=True)
+    free = sorted(free, key=by_lead, reverse=True)
     least = -(-len(free) // size)
     for heads in dict.fromkeys((least, max(least, min(attacks, len(free))))):
         backs = sorted(free[heads:], key=_support, reverse=True)
         yield single + _filled(free[:heads], backs, size)
         if heads > 1 and len(backs) > 1:
             yield single + _spread(free[:heads], backs, size)
-
-
-def _lead(one: Fighter) -> int:
-    return one.combat - one.support
 
 
 def _filled(heads: list[Fighter], backs: list[Fighter], size: int) -> Teams:

@@ -7,10 +7,10 @@ from naruto_tui.rules.view import View
 from .attack import Duties, War
 from .hand import pushes
 from .lethal import winning_attack
-from .teams import Squad, fighters, squad
+from .teams import Roster, Squad, squad
 
 
-def send(view: View, choice: Send, planned: list[Squad] | None) -> Answer:
+def send(view: View, choice: Send, roster: Roster, planned: list[Squad] | None) -> Answer:
     """Attacks that pay against the best blocks; those that must go, go."""
     if planned is not None and not choice.must:
         teams = {frozenset(one.heads): one.team for one in choice.teams}
@@ -18,15 +18,16 @@ def send(view: View, choice: Send, planned: list[Squad] | None) -> Answer:
         if choice.problem(answer) is None:
             return answer
     own: dict[Squad, int] = {}
-    push = pushes(view, [one for team in choice.teams for one in team.heads])
-    for one in choice.teams:
-        own[squad(fighters(view, one.heads), push)] = one.team
+    able = roster.grouped(view, [team.heads for team in choice.teams])
+    push = pushes(view, [one for members in able for one in members])
+    for members, team in zip(able, choice.teams, strict=True):
+        own[squad(members, push)] = team.team
     war = War(view, view.seat)
     enemy = blockers(view, [one.team for one in choice.teams])
     chosen = winning_attack(choice, own, war, enemy)
     if not chosen:
-        able = [squad(fighters(view, team.members)) for team, may in enemy if may]
-        value, chosen = war.best_attack(list(own), able, choice.most)
+        theirs = roster.grouped(view, [team.members for team, may in enemy if may])
+        value, chosen = war.best_attack(list(own), list(map(squad, theirs)), choice.most)
         if value <= 0:
             chosen = []
     if choice.must:
@@ -40,7 +41,7 @@ def _with_duties(choice: Send, own: dict[Squad, int], chosen: list[Squad]) -> li
     return (must + rest)[: choice.most]
 
 
-def block(view: View, choice: Block) -> Answer:
+def block(view: View, choice: Block, roster: Roster) -> Answer:
     """Blocks that win or save more than they cost; all that is needed to survive."""
     war = War(view, 1 - view.seat)
     attackers, ids = [], []
@@ -48,14 +49,15 @@ def block(view: View, choice: Block) -> Answer:
         team = view.team(fight.attacker)
         if team is None:
             continue
-        members = {one.id: one for one in fighters(view, team.members)}
+        members = {one.id: one for one in roster.fighters(view, team.members)}
         head = members.pop(team.head)
         backs = sum(one.hurt for one in members.values())
         power = view.team_power(team.id)
         attackers.append(Squad(power, head.id, head.hurt, head.death + backs, team.members))
         ids.append(team.id)
-    push = pushes(view, [one for blocker in choice.blockers for one in blocker.heads])
-    own = [squad(fighters(view, blocker.heads), push) for blocker in choice.blockers]
+    able = roster.grouped(view, [blocker.heads for blocker in choice.blockers])
+    push = pushes(view, [one for members in able for one in members])
+    own = [squad(members, push) for members in able]
     duties = Duties(
         [
             frozenset(i for i, team in enumerate(ids) if team in blocker.attackers)

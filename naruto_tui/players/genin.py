@@ -20,6 +20,7 @@ from . import battle, hand, picks
 from .arrange import Organizer
 from .plans import Plan, Weighing
 from .sheet import sheet
+from .teams import Roster
 from .value import CARD, CHAKRA, body
 
 ENOUGH: Final = 0.5
@@ -34,7 +35,8 @@ class Genin:
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
         self._plan: Plan | None = None
-        self._organizer = Organizer()
+        self._roster = Roster()
+        self._organizer = Organizer(self._roster)
         self._moment = (0, 0)
         self._rejected: set[int] = set()
         """Missions found wanting in this moment."""
@@ -56,9 +58,9 @@ class Genin:
         if isinstance(choice, Arrange):
             return self._organizer.arrange(view, choice)
         if isinstance(choice, Send):
-            return battle.send(view, choice, self._organizer.attack(view))
+            return battle.send(view, choice, self._roster, self._organizer.attack(view))
         if isinstance(choice, Block):
-            return battle.block(view, choice)
+            return battle.block(view, choice, self._roster)
         if isinstance(choice, YesNo):
             return self._yes(view, choice)
         if isinstance(choice, PickNumber):

@@ -1,6 +1,6 @@
 """The hand: what to keep, what to charge, how to pay, when to redraw."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from naruto_tui.cards.model import Card
 from naruto_tui.rules.choices import PickCards
@@ -8,6 +8,7 @@ from naruto_tui.rules.needs import covers, match
 from naruto_tui.rules.view import View
 
 from .sheet import could_use, sheet
+from .teams import Fighter, Pushes
 from .value import CARD, body
 
 RESERVE = 1
@@ -137,27 +138,25 @@ def _letters_in_hand(view: View) -> dict[str, int]:
 # -- Jutsu in hand --
 
 
-def pushes(view: View, ninja: Iterable[int]) -> dict[int, int]:
+def pushes(view: View, ninja: Sequence[Fighter]) -> Pushes:
     """For each Ninja the power that the best Jutsu in hand could add to its fight."""
-    seat = view.seat
-    chakra = view.chakra(seat)
-    found: dict[int, int] = {}
+    found: Pushes = {}
+    chakra = view.chakra(view.seat)
     if not chakra:
         return found
     usable = [
-        (facts, printed)
-        for printed in {id(one): one for one in map(view.card, view.hand)}.values()
-        if printed is not None
-        and printed.kind == "jutsu"
+        (facts.punch, printed)
+        for printed in {id(one): one for one in view.hand_cards}.values()
+        if printed.kind == "jutsu"
         and (facts := sheet(printed)).punch
         and facts.fixed <= len(chakra)
     ]
     if not usable:
         return found
     letters = [face(view, one).symbols for one in chakra]
-    for facts, printed in usable:
+    for punch, printed in usable:
         if any(covers(cost.symbols, letters) for cost in printed.costs):
             for one in ninja:
-                if found.get(one, 0) < facts.punch and could_use(printed, face(view, one)):
-                    found[one] = facts.punch
+                if found.get(one.id, 0) < punch and could_use(printed, one.card):
+                    found[one.id] = punch
     return found

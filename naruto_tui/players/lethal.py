@@ -1,6 +1,6 @@
 """Wins that are there to be seen: attacks and arrangements that no blocks can stop."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
@@ -8,7 +8,7 @@ from naruto_tui.rules.choices import Send
 from naruto_tui.rules.state import Team
 
 from .attack import War
-from .teams import Fighter, Squad, squad
+from .teams import Fighter, Squad, by_lead
 
 MOST_TEAMS: Final = 40
 """Teams of an outstanding power that are looked at."""
@@ -44,50 +44,65 @@ def winning_teams(
 ) -> list[list[Fighter]]:
     """Teams of which so many attacks win the game, whatever is blocked; none if there are not."""
     attacks = min(most, len(own))
-    through = attacks - blocks
-    if through * war.plain[1] < war.to_win:
+    if (attacks - blocks) * war.plain[1] < war.to_win:
         return []
     # Each outstanding team takes so much power; more of them there cannot be.
-    power = sum(max(one.combat, one.support, 0) for one in own)
+    power = sum([max(one.combat, one.support, 0) for one in own])
     strong = min(attacks, power // war.outstanding)
-    more = (war.plain[1] - war.plain[0]) * max(0, strong - blocks)
-    if war.plain[0] * through + more < war.to_win:
+    if _through_at_least(war, strong, attacks, blocks) < war.to_win:
         return []
-    for some in _disjoint(_outstanding(war, own, size), attacks):
+    for some in _disjoint(_outstanding(war, own, size), strong):
         taken = {one.id for team in some for one in team}
-        rest = [[one] for one in own if one.id not in taken and one.alone]
+        rest = [(one,) for one in own if one.alone and one.id not in taken]
         teams = [*some, *rest][:attacks]
-        if war.surely([war.rewards(squad(team)) for team in teams], blocks) >= war.to_win:
-            others = [one for one in own if one.id not in {o.id for team in teams for o in team}]
-            return [*teams, *([one] for one in others)]
+        if _through_at_least(war, len(some), len(teams), blocks) >= war.to_win:
+            sent = {one.id for team in teams for one in team}
+            return [*map(list, teams), *([one] for one in own if one.id not in sent)]
     return []
 
 
-def _outstanding(war: War, own: Sequence[Fighter], size: int) -> list[list[Fighter]]:
+def _through_at_least(war: War, strong: int, attacks: int, blocks: int) -> int:
+    """Rewards of so many attacks, some of outstanding power, when the best ones are blocked."""
+    through = max(0, attacks - blocks)
+    plain, outstanding = war.plain
+    weak = min(through, attacks - strong)
+    return plain * weak + outstanding * (through - weak)
+
+
+def _outstanding(war: War, own: Sequence[Fighter], size: int) -> list[tuple[Fighter, ...]]:
     """The smallest teams of outstanding power."""
     ranked = sorted(own, key=lambda one: -(one.combat + one.support))[:MOST_NINJA]
-    found: list[list[Fighter]] = []
-    for members in range(1, size + 1):
-        for some in combinations(ranked, members):
-            if (members == 1 and not some[0].alone) or (members > 1 and any(o.loner for o in some)):
-                continue
-            if squad(some).power >= war.outstanding and not any(
-                all(one in some for one in smaller) for smaller in found
-            ):
-                found.append(list(some))
+    found: list[tuple[Fighter, ...]] = [
+        (one,) for one in ranked if one.alone and one.combat >= war.outstanding
+    ]
+    ranked = [one for one in ranked if not one.loner]
+    for members in range(2, size + 1):
+        smaller = [set(team) for team in found]
+        found += [
+            some
+            for some in combinations(ranked, members)
+            if _power(some) >= war.outstanding and not any(map(set(some).issuperset, smaller))
+        ]
     return found[:MOST_TEAMS]
 
 
-def _disjoint(teams: list[list[Fighter]], most: int) -> list[list[list[Fighter]]]:
+def _power(team: Sequence[Fighter]) -> int:
+    head = max(team, key=by_lead)
+    return head.combat - head.support + sum([one.support for one in team])
+
+
+def _disjoint(teams: list[tuple[Fighter, ...]], most: int) -> Iterator[list[tuple[Fighter, ...]]]:
     """Sets of up to so many teams that share no Ninja, larger sets first."""
-    found: list[list[list[Fighter]]] = [[]]
-    for size in range(1, most + 1):
-        some = [
-            list(chosen)
-            for chosen in combinations(teams, size)
-            if len({one.id for team in chosen for one in team}) == sum(map(len, chosen))
-        ]
-        if not some:
-            break
-        found = some + found
-    return found
+    ids = [frozenset([one.id for one in team]) for team in teams]
+
+    def go(place: int, wanted: int, used: frozenset[int]) -> Iterator[list[tuple[Fighter, ...]]]:
+        if not wanted:
+            yield []
+            return
+        for i in range(place, len(teams) - wanted + 1):
+            if used.isdisjoint(ids[i]):
+                for rest in go(i + 1, wanted - 1, used | ids[i]):
+                    yield [teams[i], *rest]
+
+    for wanted in range(min(most, len(teams)), -1, -1):
+        yield from go(0, wanted, frozenset())

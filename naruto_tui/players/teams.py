@@ -1,15 +1,21 @@
 """Ninja and teams as a fighter sees them: power, and what a lost fight would cost."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from itertools import islice
+from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.model import Card
 from naruto_tui.rules.program import program_of
 from naruto_tui.rules.sight import muster
+from naruto_tui.rules.traits import Traits
 from naruto_tui.rules.view import View
 
 from .value import body
+
+by_lead = itemgetter(3)
+"""The order of those that may lead."""
 
 
 class Fighter(NamedTuple):
@@ -18,12 +24,15 @@ class Fighter(NamedTuple):
     id: int
     combat: int
     support: int
+    lead: float
+    """By how much a team is stronger with it as head; of equals, who costs less is ahead."""
     hurt: float
     death: float
     alone: bool
     """Whether it may be sent out alone, as far as its own text says."""
     loner: bool
     """Whether its own text forbids some team mates."""
+    card: Card
 
 
 class Squad(NamedTuple):
@@ -40,18 +49,53 @@ class Squad(NamedTuple):
     """Power that a Jutsu in hand could add in its fight."""
 
 
-def fighters(view: View, ninja: Iterable[int]) -> list[Fighter]:
-    """Ninja in play, as they are now."""
-    found = []
-    for one, injured, card, traits in muster(view, ninja):
-        sheet = _printed.get(id(card))
-        if sheet is None or sheet[0] is not card:
-            sheet = _printed[id(card)] = _print(card)
-        _, hurt, healthy, hurt_again, alone, loner = sheet
-        if injured:
-            hurt = healthy = hurt_again
-        found.append(Fighter(one, traits.combat, traits.support, hurt, healthy, alone, loner))
-    return found
+Pushes = dict[int, int]
+"""For some Ninja the power that a Jutsu in hand could add to its fight."""
+
+
+class Roster:
+    """Fighters of one game; a Ninja that is as it was at the last look is not judged anew."""
+
+    __slots__ = ("_known",)
+
+    def __init__(self) -> None:
+        self._known: dict[int, tuple[Traits, Fighter]] = {}
+
+    def fighters(self, view: View, ninja: Sequence[int]) -> list[Fighter]:
+        """Ninja in play, as they are now."""
+        known = self._known
+        found = []
+        for one, traits in zip(ninja, muster(view, ninja), strict=True):
+            entry = known.get(one)
+            if entry is None or entry[0] is not traits:
+                entry = known[one] = traits, _fighter(view, one, traits)
+            found.append(entry[1])
+        return found
+
+    def grouped(self, view: View, teams: Sequence[Sequence[int]]) -> list[list[Fighter]]:
+        """Teams of Ninja in play, as they are now."""
+        everybody = iter(self.fighters(view, [one for team in teams for one in team]))
+        return [list(islice(everybody, len(team))) for team in teams]
+
+    def squads(self, view: View, seat: int) -> list[Squad]:
+        """A player's teams as they are arranged now."""
+        home = [team.members for team in view.teams(seat) if not team.out]
+        return [squad(team) for team in self.grouped(view, home)]
+
+
+def _fighter(view: View, ninja: int, traits: Traits) -> Fighter:
+    piece, card = view.piece(ninja), view.card(ninja)
+    assert piece is not None
+    assert card is not None
+    sheet = _printed.get(id(card))
+    if sheet is None or sheet[0] is not card:
+        sheet = _printed[id(card)] = _print(card)
+    _, hurt, healthy, hurt_again, alone, loner = sheet
+    if piece.injured:
+        hurt = healthy = hurt_again
+    combat, support = traits.combat, traits.support
+    lead = combat - support - hurt / 1000
+    return Fighter(ninja, combat, support, lead, hurt, healthy, alone, loner, card)
 
 
 _printed: Final[dict[int, tuple[Card, float, float, float, bool, bool]]] = {}
@@ -63,30 +107,21 @@ def _print(card: Card) -> tuple[Card, float, float, float, bool, bool]:
     return (card, max(0.3, healthy - injured), healthy, injured, *habits(card))
 
 
-def squad(members: Sequence[Fighter], pushes: dict[int, int] | None = None) -> Squad:
+def squad(members: Sequence[Fighter], pushes: Pushes | None = None) -> Squad:
     """The members as a team under their best head."""
     best = members[0]
     if len(members) == 1:
         push = pushes.get(best.id, 0) if pushes else 0
         return Squad(best.combat, best.id, best.hurt, best.death, (best.id,), push)
-    most = best.combat - best.support
-    power = 0
-    backs = 0.0
-    for one in members:
-        power += one.support
-        backs += one.hurt
-        lead = one.combat - one.support
-        if lead > most or (lead == most and one.hurt < best.hurt):
-            best, most = one, lead
-    rout = best.death + backs - best.hurt
-    ids = tuple([one.id for one in members])
+    best = max(members, key=by_lead)
+    power = best.combat - best.support
+    rout = best.death - best.hurt
+    for _, _, support, _, hurt, *_ in members:
+        power += support
+        rout += hurt
+    ids = tuple([one[0] for one in members])
     push = max([pushes.get(one, 0) for one in ids]) if pushes else 0
-    return Squad(power + most, best.id, best.hurt, rout, ids, push)
-
-
-def squads(view: View, seat: int) -> list[Squad]:
-    """A player's teams as they are arranged now."""
-    return [squad(fighters(view, team.members)) for team in view.teams(seat) if not team.out]
+    return Squad(power, best.id, best.hurt, rout, ids, push)
 
 
 def clash(margin: int, mine: Squad, theirs: Squad, outstanding: int) -> float:

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 from attrs import define
 
 from naruto_tui.cards import nodes as n
-from naruto_tui.cards.model import Card
 
 from . import bans
 from .announce import candidates, frame_of, token
 from .announce import users as users_of
 from .choices import HIDDEN
+from .power import add_powers
 from .select import described, holds, number, objects, stamp
 from .state import Frame, Link, Team, new_frame
 
@@ -155,11 +155,17 @@ def reading_of_link(view: "View", link: Link) -> Reading:
     return Reading(game, view.seat, frame, targets)
 
 
-def muster(view: "View", ninja: Iterable[int]) -> list[tuple[int, bool, Card, "Traits"]]:
-    """Ninja in play, open to both: id, whether injured, the printed card, what it is now."""
+def muster(view: "View", ninja: Iterable[int]) -> list["Traits"]:
+    """What Ninja in play are now; the same object as before where nothing changes what is printed.
+
+    Looked up at once, for it is asked for whole sides again and again.
+    """
     game = view._game  # noqa: SLF001
-    play, cards, traits = game.play, game.cards, game.traits
-    return [(one, play[one].injured, cards[one], traits(one)) for one in ninja]
+    table = game.table()
+    if table.late:
+        add_powers(game, table)
+    traits = table.traits
+    return [traits[one] for one in ninja]
 
 
 def blockers(view: "View", attackers: list[int]) -> list[tuple[Team, tuple[int, ...]]]:

@@ -87,6 +87,12 @@ class View:
         """The seat's own hand."""
         return tuple(self._game.sides[self.seat].hand)
 
+    @property
+    def hand_cards(self) -> list[Card]:
+        """The printed cards of the seat's own hand."""
+        cards = self._game.cards
+        return [cards[one] for one in self._game.sides[self.seat].hand]
+
     def hand_count(self, seat: int) -> int:
         """Cards in a hand (rule 2.3: may be asked at any time)."""
         return len(self._game.sides[seat].hand)
