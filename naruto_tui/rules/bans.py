@@ -1,5 +1,6 @@
 """What effects forbid or compel: one question for each deed. Cannot beats can (rule 7.14)."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from naruto_tui.cards import nodes as n
@@ -75,7 +76,7 @@ def sent_by_force(game: "Game", seat: int, out: str) -> set[int]:
     }
 
 
-def must_be_blocked(game: "Game", attackers: list[int]) -> frozenset[int]:
+def must_be_blocked(game: "Game", attackers: tuple[int, ...]) -> frozenset[int]:
     """Attacking teams that a rule compels the Blocker to block."""
     return frozenset(
         team
@@ -85,16 +86,28 @@ def must_be_blocked(game: "Game", attackers: list[int]) -> frozenset[int]:
     )
 
 
-def may_block(game: "Game", blocker: "Team", attackers: list[int]) -> tuple[int, ...]:
-    """The attacking teams that a team may block."""
-    may = attackers
-    for rule in in_force(game, "cannot block"):
+BlockRules = tuple[Sequence[Active], Sequence[Active]]
+"""What is forbidden to blocking teams, and for attacking teams."""
+
+
+def block_rules(game: "Game") -> BlockRules:
+    """The bans on blocks that are in force."""
+    return in_force(game, "cannot block"), in_force(game, "cannot be blocked")
+
+
+def may_block(
+    game: "Game", blocker: "Team", attackers: Sequence[int], rules: BlockRules | None = None
+) -> tuple[int, ...]:
+    """The attacking teams that a team may block; who asks for many teams brings the rules."""
+    blocks, attacks = block_rules(game) if rules is None else rules
+    may = tuple(attackers)
+    for rule in blocks:
         if rule.claim.deed.object is not None and _hits_team(game, rule, blocker):
-            may = [one for one in may if not _object_fits(game, rule, one)]
-    for rule in in_force(game, "cannot be blocked"):
+            may = tuple(one for one in may if not _object_fits(game, rule, one))
+    for rule in attacks:
         if _object_fits(game, rule, blocker.id):
-            may = [one for one in may if not _hits_team(game, rule, game.teams[one])]
-    return tuple(may)
+            may = tuple(one for one in may if not _hits_team(game, rule, game.teams[one]))
+    return may
 
 
 def can_be_targeted(game: "Game", thing: int, source: int, seat: int) -> bool:

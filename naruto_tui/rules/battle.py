@@ -69,12 +69,13 @@ class Blocks:
         if triggers_first(game, self):
             return
         seat = 1 - game.active
-        attackers = [fight.attacker for fight in game.fights if fight.attacker in game.teams]
+        attackers = tuple(fight.attacker for fight in game.fights if fight.attacker in game.teams)
+        rules = bans.block_rules(game)
         kept = bans.kept_home(game, seat, "block")
         blockers = []
         for team in game.teams.values():
             if team.seat == seat and team.id not in kept:
-                may = bans.may_block(game, team, attackers)
+                may = bans.may_block(game, team, attackers, rules)
                 if may:
                     blockers.append(Blocker(team.id, team.members, may))
         if not blockers:

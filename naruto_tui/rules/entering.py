@@ -33,12 +33,14 @@ if TYPE_CHECKING:
 def name_clash(game: "Game", seat: int, card: int) -> bool:
     """Whether a Ninja of the same name is in play on that side (rule 4.3.4)."""
     names = game.words(card).names
-    cards, traits = game.cards, game.table().traits
+    cards, programs = game.cards, game.programs
+    traits = None if game.are_words_printed() else game.table().traits
     for piece in game.play.values():
         other = piece.id
         if piece.seat != seat or other == card or cards[other].kind != "ninja":
             continue
-        if not names.isdisjoint(traits[other].names):
+        found = programs[other].healthy if traits is None else traits[other]
+        if not names.isdisjoint(found.names):
             return True
     return False
 

@@ -57,8 +57,10 @@ def in_force(game: "Game", group: str, seat: int = -1) -> Sequence[Active]:
 
     With a seat, claims that cards of the other one make of nobody but themselves are left out.
     """
+    if group not in game.says:
+        return ()
     lines = game.lines.get(group)
-    if group not in game.says or not (lines or game.lasting):
+    if not lines and not game.lasting:
         return ()
     found: list[Active] = []
     for card, line in lines or ():

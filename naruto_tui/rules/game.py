@@ -280,8 +280,14 @@ class Game:
 
     def words(self, card: int) -> Traits:
         """What a card is now but for its power, which is not worked out for this."""
+        if self.are_words_printed():
+            return self.programs[card].healthy
         found = self.table().traits.get(card)
         return found if found is not None else self.programs[card].healthy
+
+    def are_words_printed(self) -> bool:
+        """Whether nothing in force can change words, names, symbols or texts."""
+        return "words" not in self.says or not (self.lasting or self.lines.get("words"))
 
     def entrance(self, card: int) -> int:
         """Current entrance cost."""

@@ -65,10 +65,11 @@ def counter_options(game: "Game", seat: int) -> tuple[Option, ...]:
     side = game.sides[seat]
     if "counter" not in game.says or side.counters >= game.edition.counters_per_turn:
         return ()
+    counters = [card for card in side.hand if game.cards[card].counter]
     return tuple(
         Option("counter", card)
-        for card in distinct(game, side.hand)
-        if game.cards[card].counter and mission_problem(game, seat, card) is None
+        for card in distinct(game, counters)
+        if mission_problem(game, seat, card) is None
     )
 
 
