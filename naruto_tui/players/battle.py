@@ -13,10 +13,9 @@ from .teams import Roster, Squad, squad
 def send(view: View, choice: Send, roster: Roster, planned: list[Squad] | None) -> Answer:
     """Attacks that pay against the best blocks; those that must go, go."""
     if planned is not None and not choice.must:
-        teams = {frozenset(one.heads): one.team for one in choice.teams}
-        answer = tuple((teams.get(frozenset(one.members), -1), one.head) for one in planned)
-        if choice.problem(answer) is None:
-            return answer
+        teams = {one.heads: one.team for one in choice.teams}
+        if len(planned) <= choice.most and all([one.members in teams for one in planned]):
+            return tuple([(teams[one.members], one.head) for one in planned])
     own: dict[Squad, int] = {}
     able = roster.grouped(view, [team.heads for team in choice.teams])
     push = pushes(view, [one for members in able for one in members])

@@ -125,7 +125,7 @@ class Genin:
         if missions and (place := self._best_mission(view, choice, missions)) >= 0:
             return place
         if deploys:
-            return max(deploys, key=lambda i: self._deploy_worth(view, options[i].card))
+            return max(deploys, key=lambda i: sheet(hand.face(view, options[i].card)).deployed)
         if len(options) > 1 and options[-2].verb == "charge" and hand.charges(view):
             return len(options) - 2
         return len(options) - 1
@@ -158,10 +158,6 @@ class Genin:
             elif gain <= ENOUGH:
                 self._rejected.add(card)
         return place
-
-    def _deploy_worth(self, view: View, card: int) -> float:
-        printed = hand.face(view, card)
-        return body(printed, injured=False) + sheet(printed).entering - 0.9 * printed.hand
 
     # -- cards --
 

@@ -1,6 +1,7 @@
 """The hand: what to keep, what to charge, how to pay, when to redraw."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from naruto_tui.cards.model import Card
 from naruto_tui.rules.choices import PickCards
@@ -11,8 +12,12 @@ from .sheet import could_use, sheet
 from .teams import Fighter, Pushes
 from .value import CARD, body
 
-RESERVE = 1
+RESERVE: Final = 1
 """Chakra kept beyond what the dearest Jutsu in hand costs."""
+KEPT: Final = 3
+"""Cards that are not charged, however much chakra is wanted."""
+SPARE: Final = 2.4
+"""A card worth less may be charged for want of chakra."""
 
 
 def face(view: View, card: int) -> Card:
@@ -68,30 +73,24 @@ def wants_redraw(view: View) -> bool:
 
 def charges(view: View) -> tuple[int, ...]:
     """What to charge now: enough for the Jutsu in hand, and what would be discarded otherwise."""
-    seat = view.seat
-    hand = view.hand
-    surplus = len(hand) - view.edition.hand_limit
-    wanted = _chakra_wanted(view, hand) - len(view.chakra(seat))
-    count = max(surplus, min(wanted, len(hand) - 3))
-    if count <= 0:
-        return ()
-    chosen = sorted(hand, key=lambda card: keep(view, card))[:count]
-    if surplus <= 0:
-        chosen = [card for card in chosen if _is_spare(view, card)]
-    return tuple(chosen)
+    surplus = view.hand_count(view.seat) - view.edition.hand_limit
+    spare = view.hand_count(view.seat) - KEPT
+    if spare > 0 or surplus > 0:
+        wanted = _chakra_wanted(view) - len(view.chakra(view.seat))
+        count = max(surplus, min(wanted, spare))
+        if count > 0:
+            ranked = sorted(
+                [(keep(view, card), place, card) for place, card in enumerate(view.hand)]
+            )
+            return tuple(
+                [card for worth, _, card in ranked[:count] if surplus > 0 or worth < SPARE]
+            )
+    return ()
 
 
-def _is_spare(view: View, card: int) -> bool:
-    return keep(view, card) < 2.4
-
-
-def _chakra_wanted(view: View, hand: tuple[int, ...]) -> int:
-    prices = [
-        min(cost.total + cost.x for cost in card.costs)
-        for card in map(view.card, hand)
-        if card is not None and card.costs
-    ]
-    return max(prices) + RESERVE if prices else 1
+def _chakra_wanted(view: View) -> int:
+    dearest = max([sheet(card).cheapest for card in view.hand_cards])
+    return dearest + RESERVE if dearest else 1
 
 
 # -- paying --

@@ -12,10 +12,13 @@ from naruto_tui.rules.select import compare
 
 from .ceiling import ceiling
 from .changes import CHANGES
-from .value import CARD, CHAKRA, steps_worth
+from .value import CARD, CHAKRA, body, steps_worth
 
 ANYTHING: Final = 99
 """A swing that may turn any fight, or a text that is about more than fights."""
+
+HAND_COST: Final = 0.9
+"""What each card of a hand cost is worth."""
 
 
 @frozen(eq=False)
@@ -31,6 +34,8 @@ class Sheet:
     """The symbol X is paid with, or empty."""
     fixed: int
     """Chakra beside X."""
+    cheapest: int
+    """Chakra for its cheapest use, or 0 for what needs none."""
     flips: bool
     """Whether a coin is flipped."""
     modes: int
@@ -46,8 +51,8 @@ class Sheet:
     """Whether it matters who its user is."""
     finds: bool
     """Whether it brings cards or Ninja, so that it is better played first."""
-    entering: float
-    """What its entering brings."""
+    deployed: float
+    """What deploying it brings."""
 
 
 _sheets: Final[dict[int, Sheet]] = {}
@@ -62,7 +67,7 @@ def sheet(card: Card) -> Sheet:
 
 
 def _make(card: Card) -> Sheet:
-    body = program_of(card).body
+    text = program_of(card).body
     fixed = min((cost.total for cost in card.costs), default=0)
     return Sheet(
         card=card,
@@ -70,15 +75,16 @@ def _make(card: Card) -> Sheet:
         x_price=max((cost.x for cost in card.costs), default=0),
         x_only=program_of(card).x_only,
         fixed=fixed,
-        flips=any(isinstance(step, n.Flip) for step in body.steps),
-        modes=next((len(step.rows) for step in body.steps if isinstance(step, n.Modes)), 1),
-        swing=min(ANYTHING, _swing(body.steps)),
-        ceiling=(ceiling(body, fights=False), ceiling(body, fights=True)),
-        punch=_punch(body.steps),
-        powers_only=all(map(_is_of_powers, body.steps)),
-        personal=_speaks_of_user(body),
-        finds=any(isinstance(step, n.Draw | n.Search | n.Look | n.Enter) for step in body.steps),
-        entering=_entering(card),
+        cheapest=min((cost.total + cost.x for cost in card.costs), default=0),
+        flips=any(isinstance(step, n.Flip) for step in text.steps),
+        modes=next((len(step.rows) for step in text.steps if isinstance(step, n.Modes)), 1),
+        swing=min(ANYTHING, _swing(text.steps)),
+        ceiling=(ceiling(text, fights=False), ceiling(text, fights=True)),
+        punch=_punch(text.steps),
+        powers_only=all(map(_is_of_powers, text.steps)),
+        personal=_speaks_of_user(text),
+        finds=any(isinstance(step, n.Draw | n.Search | n.Look | n.Enter) for step in text.steps),
+        deployed=_deployed(card),
     )
 
 
@@ -88,12 +94,14 @@ def _is_of_powers(step: Any) -> bool:
     )
 
 
-def _entering(card: Card) -> float:
-    return sum(
+def _deployed(card: Card) -> float:
+    """A body, and what its entering does, beyond the cards it costs."""
+    entering = sum(
         steps_worth(ability.body.steps)
         for ability in program_of(card).abilities
         if isinstance(ability, n.Triggered) and any(d.verb == "enter" for d in ability.events)
     )
+    return body(card, injured=False) + entering - HAND_COST * card.hand
 
 
 def _swing(steps: tuple[Any, ...]) -> int:

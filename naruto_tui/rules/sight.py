@@ -4,7 +4,7 @@ A reading answers nothing that its seat may not know. A phrase that looks into a
 of nothing, a number or condition that depends on one is `None`.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from attrs import define
@@ -168,13 +168,14 @@ def muster(view: "View", ninja: Iterable[int]) -> list["Traits"]:
     return [traits[one] for one in ninja]
 
 
-def blockers(view: "View", attackers: list[int]) -> list[tuple[Team, tuple[int, ...]]]:
+def blockers(view: "View", attackers: Sequence[int]) -> list[tuple[Team, tuple[int, ...]]]:
     """The other side's teams that no effect keeps from blocking, and which of these they may."""
     game = view._game  # noqa: SLF001
     seat = 1 - view.seat
     kept = bans.kept_home(game, seat, "block")
+    rules = bans.block_rules(game)
     return [
-        (team, bans.may_block(game, team, attackers))
+        (team, bans.may_block(game, team, attackers, rules))
         for team in game.teams.values()
         if team.seat == seat and not team.out and team.id not in kept
     ]
