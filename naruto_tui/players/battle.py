@@ -14,7 +14,7 @@ def send(view: View, choice: Send, roster: Roster, planned: list[Squad] | None) 
     """Attacks that pay against the best blocks; those that must go, go."""
     if planned is not None and not choice.must:
         teams = {one.heads: one.team for one in choice.teams}
-        if len(planned) <= choice.most and all([one.members in teams for one in planned]):
+        if len(planned) <= choice.most and all(one.members in teams for one in planned):
             return tuple([(teams[one.members], one.head) for one in planned])
     own: dict[Squad, int] = {}
     able = roster.grouped(view, [team.heads for team in choice.teams])

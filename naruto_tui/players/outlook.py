@@ -5,6 +5,7 @@ An outlook never touches the game. Effects are laid over it (`effects`), then it
 
 from typing import NamedTuple
 
+from naruto_tui.rules.sight import muster
 from naruto_tui.rules.view import View
 
 from .value import CARD, body, reward_scale
@@ -65,8 +66,7 @@ class Scene:
         return int(-margin < self.outstanding)
 
     def _muster(self, head: int, members: tuple[int, ...]) -> tuple[int, ...]:
-        for one in members:
-            traits = self.view.traits(one)
+        for one, traits in zip(members, muster(self.view, members), strict=True):
             self.power[one] = traits.combat, traits.support
         return (head, *(one for one in members if one != head)) if head >= 0 else members
 

@@ -1,6 +1,6 @@
 """What playing a card would bring: the best user, targets, mode and X."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice, product
 from time import monotonic
 from typing import Any, Final, NamedTuple
@@ -8,7 +8,6 @@ from typing import Any, Final, NamedTuple
 from naruto_tui.cards import nodes as n
 from naruto_tui.rules.program import program_of
 from naruto_tui.rules.sight import Reading, declarable, reading, reading_of_link, users
-from naruto_tui.rules.state import Link
 from naruto_tui.rules.view import View
 
 from .effects import Effect
@@ -40,7 +39,7 @@ class Plan(NamedTuple):
 class Weighing:
     """The moment of a decision: the scene, and what it comes to if nothing is done."""
 
-    __slots__ = ("base", "left", "outlook", "scene", "until", "view")
+    __slots__ = ("base", "chain", "left", "outlook", "scene", "until", "view")
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -49,7 +48,8 @@ class Weighing:
         self.scene = Scene(view)
         self.outlook = Outlook(self.scene)
         """What it comes to if nothing is done."""
-        resolve_chain(view, self.outlook)
+        self.chain = [(link, reading_of_link(view, link)) for link in reversed(view.chain)]
+        self._resolve_chain(self.outlook)
         self.base = self.outlook.score()
 
     def gain(
@@ -73,8 +73,14 @@ class Weighing:
         effect.run(steps)
         if outlook.is_untouched():
             return outlook.points
-        resolve_chain(self.view, outlook)
+        self._resolve_chain(outlook)
         return outlook.score() - self.base
+
+    def _resolve_chain(self, outlook: Outlook) -> None:
+        """Lays what is on the chain over an outlook, last in, first out."""
+        for link, text in self.chain:
+            if not link.negated and link.card not in outlook.negated:
+                Effect(outlook, text, link.modes).run(link.body.steps)
 
     def is_late(self) -> bool:
         """Whether the decision has been weighed for long enough; counts one way."""
@@ -103,32 +109,29 @@ class Weighing:
                         best = Plan(gain, card, user, targets, mode, x)
         return best
 
-    def _users(self, card: int, facts: Sheet) -> list[int]:
-        """Who could use a Jutsu with a result to show for it."""
+    def _users(self, card: int, facts: Sheet) -> Sequence[int]:
+        """Who could use a Jutsu with a result to show for it; -1 if it may be anybody."""
+        if facts.powers_only and not self._turned(facts.swing):
+            return ()
         if not facts.personal:
-            return users(self.view, card)[:1]
+            return (-1,)
         if facts.swing == ANYTHING:
             return users(self.view, card)
-        bouts = [bout for bout in self.scene.bouts if self._turns(bout, facts.swing)]
-        if not bouts:
-            return []
-        found = users(self.view, card)
-        return [
-            one for one in found if any(one in bout.attack or one in bout.block for bout in bouts)
-        ]
+        bouts = self._turned(facts.swing)
+        return _taking_part(users(self.view, card), bouts) if bouts else ()
+
+    def _turned(self, swing: int) -> list[Bout]:
+        """The fights that so much power can better for the seat."""
+        return [bout for bout in self.scene.bouts if self._turns(bout, swing)]
 
     def _turns(self, bout: Bout, swing: int) -> bool:
-        """Whether so much power can better a fight for the seat."""
         margin = self.outlook.margin(bout)
-        grades = self.scene.grades
-        return (
-            grades(margin + swing) > grades(margin)
-            if bout.block
-            else (
-                bout.attacker == self.scene.seat
-                and margin < self.scene.outstanding <= margin + swing
-            )
-        )
+        grades, outstanding = self.scene.grades, self.scene.outstanding
+        if bout.block:
+            return grades(margin + swing) > grades(margin)
+        if bout.attacker == self.scene.seat:
+            return margin < outstanding <= margin + swing
+        return -margin >= outstanding > -margin - swing
 
     def _declarations(
         self, card: int, kind: str, user: int, lines: tuple[Any, ...], facts: Sheet
@@ -137,32 +140,22 @@ class Weighing:
         if not lines:
             yield ()
             return
-        text = reading(self.view, card, self.view.seat, kind, user=user)
         options: list[list[tuple[int, ...]]] = []
         for line in lines:
             if isinstance(line, n.Pick):
                 found = declarable(self.view, card, kind, user, line)
                 if facts.powers_only and line.high == 1:
-                    found = self._fighting(found)
+                    # The powers of others decide nothing.
+                    found = _taking_part(found, self._turned(facts.swing))
                 options.append(_subsets(found, line))
             else:
+                text = reading(self.view, card, self.view.seat, kind, user=user)
                 options.append([tuple(text.things(line))])
         for targets in islice(product(*options), MOST_WAYS):
             if len(targets) < 2 or len({one for line in targets for one in line}) == sum(
                 map(len, targets)
             ):
                 yield targets
-
-    def _fighting(self, things: tuple[int, ...]) -> tuple[int, ...]:
-        """Those that are in a fight: the powers of others decide nothing."""
-        bouts = self.scene.bouts
-        return tuple(
-            [
-                one
-                for one in things
-                if any(one in bout.attack or one in bout.block for bout in bouts)
-            ]
-        )
 
     def _chakra(self, letter: str) -> int:
         """Own chakra, or that of one symbol."""
@@ -181,6 +174,13 @@ class Weighing:
                 yield x, mode
 
 
+def _taking_part(things: Iterable[int], bouts: list[Bout]) -> tuple[int, ...]:
+    """Those that are in one of the fights."""
+    return tuple(
+        [one for one in things if any(one in bout.attack or one in bout.block for bout in bouts)]
+    )
+
+
 def _subsets(found: tuple[int, ...], line: n.Pick) -> list[tuple[int, ...]]:
     """One of each, and as many as allowed."""
     low = line.low if isinstance(line.low, int) else 1
@@ -191,16 +191,3 @@ def _subsets(found: tuple[int, ...], line: n.Pick) -> list[tuple[int, ...]]:
             some.append(found[:high])
         return some
     return [found[i : i + low] for i in range(len(found) - low + 1)]
-
-
-def resolve_chain(view: View, outlook: Outlook) -> None:
-    """Lays what is on the chain over an outlook, last in, first out."""
-    for link in reversed(view.chain):
-        if not link.negated and link.card not in outlook.negated:
-            lay_link(view, outlook, link)
-
-
-def lay_link(view: View, outlook: Outlook, link: Link) -> None:
-    """Lays one item of the chain over an outlook."""
-    effect = Effect(outlook, reading_of_link(view, link), link.modes)
-    effect.run(link.body.steps)
