@@ -21,6 +21,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "play": ("naruto_tui.cli.play:play", "Play the computer."),
     "watch": ("naruto_tui.cli.play:watch", "Watch the computer play itself."),
     "resume": ("naruto_tui.cli.play:resume", "Go on where a game stopped."),
+    "position": ("naruto_tui.cli.position:position", "Play on from a written position."),
     "test": ("naruto_tui.cli.test:test", "Test a decklist in many games."),
     "deck": ("naruto_tui.cli.deck:deck", "Check and show decklists."),
     "cards": ("naruto_tui.cli.cards:cards", "List, show, search and check cards."),

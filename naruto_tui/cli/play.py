@@ -88,7 +88,7 @@ def play(
     if deck is None and against is None and not quick:
         wanted = NewGame(level, list(FIRST).index(first), "" if seed is None else str(seed))
         need_terminal()
-        _open(wanted, **screen)
+        open_board(wanted, **screen)
         return
     seed = _fresh_seed() if seed is None else seed
     decks = _decks((deck, against), edition, random.Random(seed))
@@ -101,7 +101,7 @@ def play(
         seats = (Person(), Computer(level, seed))
         return Match.new(Setup.of_decks(decks, seats, edition.name, seed, FIRST[first]))
 
-    _open(deal, **screen)
+    open_board(deal, **screen)
 
 
 @click.command(epilog="Example: naruto-tui watch --seed 3 --pace 1")
@@ -142,7 +142,7 @@ def watch(
         setup = Setup.of_decks(decks, seats, edition.name, seed, None)
         return Match.new(setup)
 
-    _open(deal, seat=int(seat) - 1, **screen)
+    open_board(deal, seat=int(seat) - 1, **screen)
 
 
 @click.command(epilog="Example: naruto-tui resume")
@@ -162,16 +162,16 @@ def resume(save: str | None, **screen: Any) -> None:
     except ValueError:
         match.close()
         raise
-    _open(match, **screen)
+    open_board(match, **screen)
 
 
 def title() -> None:
     """The title screen."""
     need_terminal()
-    _open("title")
+    open_board("title")
 
 
-def _open(
+def open_board(
     start: "Start",
     *,
     seat: int = 0,

@@ -44,13 +44,15 @@ class Setup:
     seed: int = 0
     first: int | None = None
     """Seat that begins; `None`: the seed decides."""
+    position: str = ""
+    """What the game begins from in place of decks, edition, seed and first turn; else empty."""
 
     @property
     def title(self) -> str:
         mine, theirs = (one_line(name) for name in self.names)
-        other = self.seats[1]
-        level = f" ({other.level})" if isinstance(other, Computer) else ""
-        return f"{mine} against {theirs}{level}"
+        levels = [who.level for who in self.seats if isinstance(who, Computer)]
+        level = f" ({levels[-1]})" if levels else ""
+        return f"{mine}{level}" if self.position else f"{mine} against {theirs}{level}"
 
     @classmethod
     def of_decks(
@@ -66,6 +68,12 @@ class Setup:
         return cls((mine.cards, theirs.cards), names, seats, edition, seed, first)
 
     @classmethod
+    def of_position(cls, text: str, name: str, seats: tuple[Seat, Seat]) -> "Setup":
+        """A game that begins from a position (`rules.positions`), so called for the players."""
+        title = f"Position {name}"
+        return cls(((), ()), (title, title), seats, position=text or "# nothing")
+
+    @classmethod
     def of(cls, match: "Match") -> "Setup":
         """What a match began with."""
         game = match.game
@@ -74,13 +82,18 @@ class Setup:
             for seat in (0, 1)
         )
         names, seats = match.names, match.seats
-        return cls((mine, theirs), names, seats, game.edition.name, game.seed, game.first)
+        return cls(
+            (mine, theirs), names, seats, game.edition.name, game.seed, game.first,
+            game.start.position,
+        )  # fmt: skip
 
     def again(self, seed: int) -> "Setup":
         """The same decks and seats in another game; the other one begins."""
         return evolve(self, seed=seed, first=None if self.first is None else 1 - self.first)
 
     def game(self) -> Game:
+        if self.position:
+            return Game.from_position(self.position)
         edition = EDITIONS[self.edition]
         return Game.new(decks=self.decks, edition=edition, seed=self.seed, first=self.first)
 
@@ -148,6 +161,11 @@ class Match:
     def watched(self) -> bool:
         """Whether no person plays."""
         return all(isinstance(who, Computer) for who in self.seats)
+
+    def place(self, wanted: int) -> int:
+        """Whose cards are shown: of the wanted seat where a person sits or nobody does."""
+        persons = [seat for seat, who in enumerate(self.seats) if isinstance(who, Person)]
+        return persons[0] if persons and wanted not in persons else wanted
 
     def person(self) -> int | None:
         """The seat of a person who is asked something now."""

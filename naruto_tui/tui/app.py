@@ -113,6 +113,7 @@ class NarutoApp(App[None]):
 
         self.start = "title"
         self.match = match
+        self.seat = match.place(self.seat)
         screen = WatchScreen if match.watched else GameScreen
         self._open(screen(self.look, match, self.seat))
 

@@ -14,7 +14,7 @@ from naruto_tui.rules.game import Game
 from naruto_tui.table import saves
 from naruto_tui.table.journal import Journal, JournalError
 from naruto_tui.table.match import Match, Setup
-from naruto_tui.table.seats import Person
+from naruto_tui.table.seats import Computer, Person
 
 NewSetup = Callable[..., Setup]
 Play = Callable[..., None]
@@ -263,3 +263,52 @@ def test_a_rematch_has_the_same_decks_and_the_other_beginner(setup: NewSetup) ->
     assert again.decks == first.decks
     assert again.seats == first.seats
     assert (again.seed, again.first) == (9, 1)
+
+
+POSITION = """phase exchange
+player 1
+  hand J-001 N-009
+  chakra N-001 x2
+  attack N-011, N-003
+player 2
+  team N-012
+  hand N-001
+"""
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_game_from_a_position_is_resumed(seat: int, play: Play) -> None:
+    seats = (Person(), Computer("random", 1)) if seat == 0 else (Computer("random", 1), Person())
+    match = Match.new(Setup.of_position(POSITION, "it", seats))
+    assert match.game.to_text() == Game.from_position(POSITION).to_text()
+    play(match, 5)
+    match.close()
+    (save,) = saves.saved()
+    assert (save.title, save.sound) == ("Position it (random)", True)
+    again = Match.resume(save.path)
+    assert again.game.to_text() == match.game.to_text()
+    assert (again.seats, again.place(0)) == (seats, seat)
+    again.close()
+
+
+def test_a_rematch_from_a_position_begins_there_again(play: Play) -> None:
+    match = Match.new(Setup.of_position(POSITION, "it", TWO), kept=False)
+    play(match, 5)
+    again = Match.new(Setup.of(match).again(99), kept=False)
+    assert again.game.to_text() == Game.from_position(POSITION).to_text()
+
+
+def test_an_empty_position_is_a_position_too() -> None:
+    match = Match.new(Setup.of_position("", "it", TWO), kept=False)
+    assert match.game.to_text() == Game.from_position("").to_text()
+
+
+def test_the_cards_of_a_person_are_shown_and_of_the_wanted_seat_where_nobody_sits() -> None:
+    computer = Computer("random", 1)
+    shown = {
+        seats: tuple(
+            Match(Game.from_position(""), seats, ("a", "b"), None).place(i) for i in (0, 1)
+        )
+        for seats in ((Person(), computer), (computer, Person()), TWO, (computer, computer))
+    }
+    assert list(shown.values()) == [(0, 0), (1, 1), (0, 1), (0, 1)]

@@ -1,0 +1,191 @@
+"""`position`: a written moment of a game, on the board or in plain lines.
+
+The engine is imported when the file is there to be read, Textual when the board is to be shown.
+"""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from naruto_tui.cli.options import LEVELS
+from naruto_tui.cli.output import say
+from naruto_tui.cli.play import open_board, screen_options
+from naruto_tui.tui.terminal import need_terminal
+
+if TYPE_CHECKING:
+    from naruto_tui.rules.game import Game
+    from naruto_tui.tui.listing import Voices
+
+STDIN: Final = "-"
+LARGEST_FILE: Final = 200_000
+"""Bytes; a position has some hundred."""
+
+
+class PositionFileError(ValueError):
+    """A file that is no position: where, what is wrong there and what would be right."""
+
+
+class AnswerError(ValueError):
+    """An answer that cannot be given: which one, and why."""
+
+
+@click.command(
+    epilog="Examples: naruto-tui position puzzle.txt; "
+    "naruto-tui position puzzle.txt --answer next. How positions are written: docs/positions.md."
+)
+@click.argument("file", metavar="FILE")
+@click.option(
+    "--seat", type=click.Choice(["1", "2", "all"]),
+    help="Who you are (else who is asked), or whose cards are printed (else all).",
+)  # fmt: skip
+@click.option(
+    "--level", type=click.Choice(LEVELS[1:]), default="genin", show_default=True, help="Opponent."
+)
+@click.option("--text", "in_text", is_flag=True, help="Print it, what is asked, and the answers.")
+@click.option(
+    "--answer", "answers", multiple=True, metavar="TEXT",
+    help="Give this answer and print what happens; in order, as often as you like.",
+)  # fmt: skip
+@screen_options
+def position(
+    file: str,
+    seat: str | None,
+    level: str,
+    in_text: bool,
+    answers: tuple[str, ...],
+    **screen: Any,
+) -> None:
+    """Open a position on the board and play on against the computer, or print it.
+
+    FILE holds the position; - is the standard input.
+    """
+    on_board = not (in_text or answers)
+    if on_board and file == STDIN:
+        raise click.UsageError("- is printed only: add --text; the board reads its keys from there")
+    if on_board and seat == "all":
+        raise click.UsageError("--seat all goes with --text; on the board you are 1 or 2")
+    text = _read(file)
+    game = _game(file, text)
+    if on_board:
+        _play(file, text, game, seat, level, screen)
+    else:
+        _print(game, None if seat in (None, "all") else int(seat) - 1, answers)
+
+
+def _play(
+    file: str, text: str, game: "Game", seat: str | None, level: str, screen: dict[str, Any]
+) -> None:
+    """Opens the board; the person sits where something is asked, unless told."""
+    from naruto_tui.table.match import Match, Setup  # noqa: PLC0415
+    from naruto_tui.table.seats import Computer, Person  # noqa: PLC0415
+
+    asked = 0 if game.choice is None else game.choice.seat
+    mine = asked if seat is None else int(seat) - 1
+    need_terminal()
+    computer = Computer(level, game.seed)
+    seats = (Person(), computer) if mine == 0 else (computer, Person())
+    setup = Setup.of_position(text, Path(file).stem, seats)
+    open_board(lambda: Match.new(setup), seat=mine, **screen)
+
+
+def _print(game: "Game", seat: int | None, answers: tuple[str, ...]) -> None:
+    """Each answer with what it did, then the moment that is reached."""
+    from naruto_tui.tui.listing import moment_lines, told_since, voices_of  # noqa: PLC0415
+
+    for place, answer in enumerate(answers, 1):
+        since = len(game.events)
+        who = _answer(game, place, answer)
+        say(f"> Player {who + 1}: {answer}")
+        for line in told_since(voices_of(game, seat), since):
+            say(f"  {line}")
+    if answers:
+        say()
+    voices = voices_of(game, seat)
+    for line in moment_lines(voices):
+        say(line)
+    say()
+    _asked(game, voices, seat)
+
+
+def _answer(game: "Game", place: int, answer: str) -> int:
+    """Gives one answer; the seat that gave it."""
+    from naruto_tui.rules.choices import IllegalAnswerError  # noqa: PLC0415
+
+    choice = game.choice
+    if choice is None:
+        raise AnswerError(f"answer {place} {answer[:40]!r}: the game was over before it")
+    try:
+        game.answer(choice.parse(answer.strip()))
+    except IllegalAnswerError as error:
+        problem = str(error)[:400]
+        raise AnswerError(
+            f"answer {place} {answer[:40]!r} of player {choice.seat + 1}: {problem}; "
+            "--text lists what is legal"
+        ) from None
+    return choice.seat
+
+
+def _asked(game: "Game", voices: "Voices", seat: int | None) -> None:
+    """The open question with its answers, for those who may know them; or how the game ended."""
+    from naruto_tui.tui.answer_words import answer_lines, written  # noqa: PLC0415
+    from naruto_tui.tui.ask_words import question  # noqa: PLC0415
+    from naruto_tui.tui.event_words import result_sentence  # noqa: PLC0415
+
+    choice = game.choice
+    if choice is None:
+        assert game.result is not None
+        say(result_sentence(voices[0], game.result))
+        return
+    name = f"Player {choice.seat + 1}"
+    if seat not in (None, choice.seat):
+        say(f"{name} is asked; --seat {choice.seat + 1} prints what.")
+        return
+    voice = voices[choice.seat]
+    say(f"{name} is asked: {question(voice, choice)}")
+    say(f"An answer is {written(choice)}:")
+    for line in answer_lines(voice, choice):
+        say(f"  {line}")
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def _game(file: str, text: str) -> "Game":
+    """The game of a position, all of whose cards can be played."""
+    from naruto_tui.rules.game import Game  # noqa: PLC0415
+    from naruto_tui.rules.placing import Table  # noqa: PLC0415
+    from naruto_tui.rules.playable import problems  # noqa: PLC0415
+    from naruto_tui.rules.positions import BLANK, PositionError, read_position  # noqa: PLC0415
+
+    try:
+        for card in dict.fromkeys(
+            card for deck in Table(read_position(text)).decks() for card in deck
+        ):
+            if card is not BLANK and (reasons := problems(card)):
+                raise PositionFileError(f"{file}: {card} cannot be played yet: {reasons[0]}")
+        return Game.from_position(text)
+    except PositionError as error:
+        raise PositionFileError(f"{file}:{error.line}: {error.problem}") from None
+
+
+def _read(file: str) -> str:
+    """The text of the file, or of the standard input."""
+    try:
+        if file == STDIN:
+            if sys.stdin is None:
+                raise PositionFileError(f"{file}: cannot be read: the standard input is closed")
+            data = sys.stdin.buffer.read(LARGEST_FILE + 1)
+        else:
+            with Path(file).open("rb") as opened:
+                data = opened.read(LARGEST_FILE + 1)
+    except OSError as error:
+        raise PositionFileError(f"{file}: cannot be read: {error.strerror}") from None
+    if len(data) > LARGEST_FILE:
+        raise PositionFileError(f"{file}: larger than {LARGEST_FILE:,} bytes; no position is")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise PositionFileError(f"{file}:{line}: not UTF-8; save the file as UTF-8") from None

@@ -1,0 +1,119 @@
+"""A moment of a game in plain lines, every card with the number that answers name it by.
+
+Public: `moment_lines` (voices -> the board, the chain), `told_since` (what happened), `voices_of`.
+"""
+
+from collections.abc import Iterable, Sequence
+from textwrap import wrap
+from typing import TYPE_CHECKING, Final
+
+from naruto_tui.rules.state import Team
+
+from .chainlist import link_words
+from .event_words import PHASES
+from .log import log_lines
+from .model import others
+from .words import Voice, counted, headed, sentence
+
+if TYPE_CHECKING:
+    from naruto_tui.rules.game import Game
+
+Voices = tuple[Voice, Voice]
+"""Who tells about each player's cards: the same one twice, or each player about the own ones."""
+
+WIDTH: Final = 100
+NAMES: Final = ("Player 1", "Player 2")
+
+
+def voices_of(game: "Game", seat: int | None) -> Voices:
+    """For what a seat may know; `None`: for what either of the two may know."""
+    first, second = (
+        Voice(game.view(one if seat is None else seat), NAMES, aside=True) for one in (0, 1)
+    )
+    return first, second
+
+
+def told_since(voices: Voices, since: int) -> list[str]:
+    """The sentences about what happened from that event on."""
+    told = zip(*(log_lines(voice, since) for voice in voices), strict=True)
+    return [pair[max(pair[0].seat, 0)].text for pair in told]
+
+
+def moment_lines(voices: Voices) -> list[str]:
+    """Turn and phase, both players' cards, the battlefield and the chain."""
+    view = voices[0].view
+    phase = PHASES.get(view.phase, view.phase)
+    lines = [sentence(f"turn {view.turn}: {voices[0].does(view.active, 'attack')}. {phase}")]
+    for seat in (0, 1):
+        lines += ["", *_player(voices[seat], seat)]
+    if view.fights:
+        lines += ["", "Battlefield", *_fights(voices[0])]
+    if view.chain:
+        lines += ["", "Chain, what happens first on top"]
+        lines += [f"  {link_words(voices[link.seat], link)}" for link in reversed(view.chain)]
+    return [part for line in lines for part in _wrapped(line)]
+
+
+def _wrapped(line: str) -> list[str]:
+    indent = "    " if line.startswith(" ") else ""
+    return wrap(line, WIDTH, subsequent_indent=indent, break_on_hyphens=False) or [""]
+
+
+def _player(voice: Voice, seat: int) -> list[str]:
+    view = voice.view
+    facts = [
+        f"turn marker {view.marker(seat)}",
+        counted(view.reward_count(seat), "battle reward"),
+        f"{counted(view.deck_count(seat), 'card')} in the deck",
+    ]
+    lines = [f"{NAMES[seat]}: {', '.join(facts)}", *_hand(voice, seat)]
+    lines += _pile(voice, "chakra", view.chakra(seat))
+    lines += _pile(voice, "discard pile", view.discard(seat))
+    lines += _pile(voice, "removed", view.removed(seat))
+    lines += _pile(voice, "seen rewards", view.seen_rewards(seat))
+    at_home = [team for team in view.teams(seat) if not team.out]
+    lines += [f"  {_team(voice, team)}" for team in at_home]
+    return lines + _pile(voice, "in play", others(view, seat))
+
+
+def _hand(voice: Voice, seat: int) -> list[str]:
+    view = voice.view
+    if view.seat == seat:
+        return _pile(voice, "hand", view.hand)
+    count, seen = view.hand_count(seat), view.known(seat)
+    hidden = [f"{counted(count - len(seen), 'card')} unseen"] if count > len(seen) else []
+    shown = ", ".join([*(_card(voice, one) for one in seen), *hidden])
+    return [f"  hand ({count}): {shown}"] if count else []
+
+
+def _pile(voice: Voice, name: str, cards: Sequence[int]) -> list[str]:
+    """A line for the cards of one place; none where it is empty."""
+    shown = ", ".join(_card(voice, one) for one in cards)
+    return [f"  {name} ({len(cards)}): {shown}"] if cards else []
+
+
+def _card(voice: Voice, card: int) -> str:
+    """`12 N-001 Naruto Uzumaki 1/0 [+1/+1 x2]`, by the number that answers use."""
+    known = voice.card(card)
+    parts = [str(card), known.number if known else "", voice.name(card), voice.powers(card)]
+    piece = voice.view.piece(card)
+    coins = [f"{kind} x{count}" for kind, count, _ in piece.coins] if piece else []
+    if coins:
+        parts.append(f"[{', '.join(coins)}]")
+    return " ".join(part for part in parts if part)
+
+
+def _team(voice: Voice, team: Team) -> str:
+    """Its number, its members with the head first and, where it has one, its power."""
+    members = " + ".join(_card(voice, one) for one in headed(team.members, team.head))
+    power = f" = {voice.view.team_power(team.id)}" if team.out else ""
+    return f"team {team.id}: {members}{power}"
+
+
+def _fights(voice: Voice) -> Iterable[str]:
+    view = voice.view
+    for fight in view.fights:
+        attacker, blocker = view.team(fight.attacker), view.team(fight.blocker)
+        told = _team(voice, attacker) if attacker else "a team that has gone"
+        against = f" against {_team(voice, blocker)}" if blocker else ""
+        yield f"  {told}{against}"

@@ -1,0 +1,269 @@
+"""`position`: what it prints, what it does with answers, and what it refuses in one line."""
+
+import doctest
+import re
+import shlex
+from pathlib import Path
+from random import Random
+
+import pytest
+from click.testing import CliRunner, Result
+
+from naruto_tui.cli.position import AnswerError, PositionFileError, position
+from naruto_tui.rules.game import Game
+from naruto_tui.rules.positions import PositionError
+
+EXCHANGE = """\
+phase exchange
+player 1
+  hand J-001 N-009
+  chakra N-001 x2
+  attack N-011, N-003 injured
+player 2
+  hand J-003 N-010
+  chakra N-003 x3
+  block 1 N-012
+"""
+PAGE = Path(__file__).parents[2].joinpath("docs", "positions.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"^```([^\n]+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+
+
+def ask(folder: Path, text: str, *options: str) -> Result:
+    file = folder / "it.txt"
+    file.write_text(text, encoding="utf-8")
+    return CliRunner().invoke(position, [str(file), *options], standalone_mode=False)
+
+
+def lines_of(done: Result) -> list[str]:
+    assert done.exception is None, done.exception
+    return [line.strip() for line in done.stdout.splitlines()]
+
+
+# -- printing --------------------------------------------------------------------------------------
+
+
+def test_both_fields_the_question_and_its_answers_are_printed(tmp_path: Path) -> None:
+    lines = lines_of(ask(tmp_path, EXCHANGE, "--text"))
+    assert lines[0] == "Turn 5: Player 1 attacks. Exchange of Jutsu."
+    assert "Player 1: turn marker 2, 0 battle rewards, 30 cards in the deck" in lines
+    assert "hand (2): 0 J-001 Kunai, 1 N-009 Mizuki" in lines
+    fight = " ".join(lines[lines.index("Battlefield") :])
+    assert "N-011 Kakashi Hatake 5/3 + " in fight
+    assert " = 6 against team " in fight
+    assert any(line.startswith("Player 1 is asked: Exchange of Jutsu") for line in lines)
+    assert lines[-2].split() == ["jutsu", "0", "Play", "a", "Jutsu:", "Kunai", "1"]
+    assert lines[-1].split() == ["pass", "Pass"]
+
+
+def test_a_seat_sees_its_own_hand_only(tmp_path: Path) -> None:
+    for seat, own, other in (("1", "Kunai", "Sexy Jutsu"), ("2", "Sexy Jutsu", "Kunai")):
+        text = ask(tmp_path, EXCHANGE, "--text", "--seat", seat).stdout
+        assert own in text
+        assert other not in text
+        assert "hand (2): 2 cards unseen" in text
+    assert "Player 1 is asked; --seat 1 prints what." in text
+    both = ask(tmp_path, EXCHANGE, "--text", "--seat", "all").stdout
+    assert both == ask(tmp_path, EXCHANGE, "--text").stdout
+    assert "Kunai" in both
+    assert "Sexy Jutsu" in both
+
+
+def test_coins_permanents_and_piles_are_printed(tmp_path: Path) -> None:
+    text = (
+        "phase mission\nplayer 1\n team N-001 coins +1/+1 x2\n mission M-002\n"
+        " discard N-002\n removed N-003\n hand 1\n rewards 3"
+    )
+    lines = lines_of(ask(tmp_path, text, "--text"))
+    assert any(line.endswith("N-001 Naruto Uzumaki 3/2 [+1/+1 x2]") for line in lines)
+    for start in ("in play (1): ", "discard pile (1): ", "removed (1): "):
+        assert any(line.startswith(start) for line in lines)
+    assert any("3 battle rewards" in line for line in lines)
+
+
+def test_the_chain_is_printed(tmp_path: Path) -> None:
+    text = EXCHANGE.replace("hand J-003", "hand J-001 J-003")
+    game = Game.from_position(text)
+    given = []
+    while not game.chain:
+        choice = game.choice
+        assert choice is not None
+        answer = 0 if choice.asked.ask == "exchange" else next(iter(choice.answers()))
+        given += ["--answer", choice.text(answer)]
+        game.answer(answer)
+    lines = lines_of(ask(tmp_path, text, *given))
+    at = lines.index("Chain, what happens first on top")
+    assert lines[at + 1].startswith("Player 1's Kunai, used by Kakashi Hatake")
+
+
+def test_many_answers_are_cut_off(tmp_path: Path) -> None:
+    ninja = "\n".join(f" team N-{number:03}" for number in range(1, 8))
+    lines = lines_of(ask(tmp_path, f"phase organize\nplayer 1\n hand 1\n{ninja}", "--text"))
+    start = next(i for i, line in enumerate(lines) if line.startswith("An answer is"))
+    assert len(lines[start + 1 :]) == 51
+    assert lines[-1] == "... and more; these are the first 50"
+
+
+def test_a_game_that_is_over_says_who_won(tmp_path: Path) -> None:
+    lines = lines_of(ask(tmp_path, "player 1\n deck 0", "--text"))
+    assert lines[-1] == "Player 2 wins the game: a deck was empty at the end of a turn."
+
+
+# -- answers ---------------------------------------------------------------------------------------
+
+
+def test_answers_are_given_in_order_and_told(tmp_path: Path) -> None:
+    lines = lines_of(ask(tmp_path, EXCHANGE, "--answer", "pass", "--answer", "next"))
+    first = lines.index("> Player 1: pass")
+    second = lines.index("> Player 2: next")
+    told = lines[first + 1 : second]
+    assert told[0] == "Kakashi Hatake + Sakura Haruno win (Player 1's team)."
+    assert "Player 2's Asuma Sarutobi receives 1 damage." in told
+    assert told[-2:] == ["Turn 6: Player 2 attacks.", "Player 2 draws Blank."]
+    assert any(line.startswith("Turn 6: Player 2 attacks. ") for line in lines[second:])
+
+
+@pytest.mark.parametrize("seat", ["1", "2", "all"])
+def test_every_answer_that_is_listed_is_legal(seat: str, tmp_path: Path) -> None:
+    """Along a game played at random: what the list says can be given back word for word."""
+    rng, text = Random(4), EXCHANGE
+    game, given = Game.from_position(text), list[str]()
+    for _ in range(12):
+        choice = game.choice
+        if choice is None:
+            break
+        answer = choice.random(rng.random)
+        given += ["--answer", choice.text(answer)]
+        game.answer(answer)
+    done = ask(tmp_path, text, "--seat", seat, *given)
+    assert done.exception is None
+    assert done.stdout.count("> Player ") == len(given) // 2
+
+
+def test_a_pass_of_the_other_player_tells_nothing_of_the_hand(tmp_path: Path) -> None:
+    told = ask(tmp_path, EXCHANGE, "--seat", "1", "--answer", "pass").stdout
+    assert "Player 2 draws 1 card." in told
+    assert "Sexy Jutsu" not in told
+
+
+@pytest.mark.parametrize(
+    ("answers", "said"),
+    [
+        (["jump"], "answer 1 'jump' of player 1: 'jump' is not offered; legal: jutsu 0, pass"),
+        (["pass", "jutsu 99"], "answer 2 'jutsu 99' of player 2: "),
+        ([""], "answer 1 '' of player 1: "),
+        (["9" * 5000], "answer 1 '999"),
+    ],
+)
+def test_an_illegal_answer_is_named(answers: list[str], said: str, tmp_path: Path) -> None:
+    done = ask(tmp_path, EXCHANGE, *(word for one in answers for word in ("--answer", one)))
+    assert isinstance(done.exception, AnswerError)
+    assert str(done.exception).startswith(said)
+    assert len(str(done.exception)) < 600
+
+
+def test_an_answer_after_the_end_is_named(tmp_path: Path) -> None:
+    done = ask(tmp_path, "player 1\n deck 0", "--answer", "pass")
+    assert str(done.exception) == "answer 1 'pass': the game was over before it"
+
+
+# -- what is refused -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("phase lunch", ":1: no phase 'lunch'"),
+        ("player 1\n hand N-999", ":2: no card 'N-999' in the pool"),
+        ("\n\nhand 3", ":3: `hand` stands below"),
+    ],
+)
+def test_a_bad_line_is_named_with_its_file(text: str, said: str, tmp_path: Path) -> None:
+    done = ask(tmp_path, text, "--text")
+    assert isinstance(done.exception, PositionFileError)
+    assert f"it.txt{said}" in str(done.exception)
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "it.txt"
+    for data, said in ((b"seed 1\n\xff\xfe", ":2: not UTF-8"), (b"#" * 300_000, "larger than")):
+        file.write_bytes(data)
+        done = CliRunner().invoke(position, [str(file), "--text"], standalone_mode=False)
+        assert said in str(done.exception)
+    done = CliRunner().invoke(position, [str(tmp_path), "--text"], standalone_mode=False)
+    assert str(done.exception) == f"{tmp_path}: cannot be read: Is a directory"
+
+
+def test_the_program_ends_with_2_and_one_line(run, tmp_path: Path) -> None:
+    file = tmp_path / "it.txt"
+    file.write_text(EXCHANGE, encoding="utf-8")
+    for arguments in (
+        ("nowhere.txt",),
+        ("-",),
+        (file, "--seat", "all"),
+        (file,),  # no terminal
+        (file, "--answer", "jump"),
+        (file, "--level", "kage"),
+    ):
+        done = run("position", *arguments)
+        assert (done.returncode, len(done.stderr.splitlines())) == (2, 1), arguments
+
+
+def test_the_standard_input_is_read(run) -> None:
+    done = run("position", "-", "--text", stdin=None, input=EXCHANGE)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("Turn 5: ")
+
+
+def test_printing_loads_no_screen(run) -> None:
+    code = "import sys; sys.argv=['x','position','-','--text']; from naruto_tui.cli import run; "
+    code += "run(sys.argv[1:]); print('textual' in sys.modules)"
+    import subprocess
+    import sys
+
+    done = subprocess.run(
+        [sys.executable, "-c", code], input="seed 1", capture_output=True, text=True, check=True
+    )
+    assert done.stdout.splitlines()[-1] == "False"
+
+
+# -- the page about positions ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text", [text for kind, text in BLOCKS if kind == "text"])
+def test_a_position_of_the_page_is_one(text: str) -> None:
+    assert Game.from_position(text).choice is not None
+
+
+@pytest.mark.parametrize("text", [text for kind, text in BLOCKS if kind == "text wrong"])
+def test_a_wrong_position_of_the_page_is_refused(text: str) -> None:
+    with pytest.raises(PositionError, match="no phase 'lunch'; there are start, "):
+        Game.from_position(text)
+
+
+@pytest.mark.parametrize(
+    ("command", "printed"),
+    [
+        tuple(part.split("\n", 1))
+        for kind, text in BLOCKS
+        if kind == "console"
+        for part in text.split("$ ")[1:]
+    ],
+)
+def test_a_command_of_the_page_prints_what_it_shows(
+    command: str, printed: str, run, tmp_path: Path
+) -> None:
+    for kind, text in BLOCKS:
+        if kind == "text" and (named := re.match(r"# (\S+\.txt)\n", text)):
+            (tmp_path / named[1]).write_text(text, encoding="utf-8")
+    done = run(*shlex.split(command)[1:])
+    assert (done.returncode, done.stderr) == (0, "")
+    assert doctest.OutputChecker().check_output(printed, done.stdout, doctest.ELLIPSIS), done.stdout
+
+
+def test_every_line_a_position_can_have_is_on_the_page() -> None:
+    from naruto_tui.rules import positions
+
+    words = set(positions._TOP) | set(positions._PART)
+    table = "\n".join(line for line in PAGE.splitlines() if line.startswith("|"))
+    assert {word for word in words if not re.search(rf"`{word}\b", table + PAGE)} == set()
+    assert {phase for phase in positions.PHASES if f"`{phase}`" not in PAGE} == set()

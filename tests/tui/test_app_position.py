@@ -1,0 +1,51 @@
+"""A position on the board: whose seat it is, and playing on from it."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from naruto_tui.table import saves
+from naruto_tui.table.match import Match, Setup
+from naruto_tui.table.seats import Computer, Person
+from naruto_tui.tui.app import NarutoApp
+from naruto_tui.tui.looks import Look
+
+QUICK = Look(pace=0)
+POSITION = """phase block
+player 1
+  attack N-011, N-003
+  hand N-009 3
+player 2
+  team N-012
+  hand N-001 3
+"""
+
+
+def match(seat: int) -> Match:
+    computer = Computer("academy", 1)
+    seats = (Person(), computer) if seat == 0 else (computer, Person())
+    return Match.new(Setup.of_position(POSITION, "it", seats))
+
+
+async def test_the_second_player_answers_from_the_second_seat(home: Path, driver: Any) -> None:
+    app = NarutoApp(QUICK, lambda: match(1), seat=1)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = driver(pilot)
+        await screen.until("choose who blocks")
+        assert "Naruto" in screen.text
+        assert "Mizuki" not in screen.text
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+async def test_a_resumed_position_is_seen_from_its_persons_seat(
+    seat: int, home: Path, driver: Any
+) -> None:
+    match(seat).close()
+    app = NarutoApp(QUICK, Match.resume(saves.saved()[0].path))
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = driver(pilot)
+        await screen.until("choose who blocks" if seat else "mission phase")
+        assert app.seat == seat
+        assert app.match is not None
+        assert app.match.person() == seat
