@@ -35,7 +35,7 @@ class AnswerError(ValueError):
     epilog="Examples: naruto-tui position puzzle.txt; "
     "naruto-tui position puzzle.txt --answer next. How positions are written: docs/positions.md."
 )
-@click.argument("file", metavar="FILE")
+@click.argument("file", metavar="FILE", type=click.Path(allow_dash=True))
 @click.option(
     "--seat", type=click.Choice(["1", "2", "all"]),
     help="Who you are (else who is asked), or whose cards are printed (else all).",

@@ -5,10 +5,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import click
 import pytest
 from click.testing import CliRunner, Result
 
-from naruto_tui.cli.rules import rules
+from naruto_tui.cli.rules import Asked, rules
 from naruto_tui.rules.reference import chapters
 
 
@@ -68,3 +69,12 @@ def test_reading_the_rules_loads_neither_screen_nor_engine() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
+
+
+def test_the_shell_completes_numbers_and_words() -> None:
+    context, argument = click.Context(rules), click.Argument(["asked"])
+    found = {
+        typed: [item.value for item in Asked().shell_complete(context, argument, typed)]
+        for typed in ("4.5", "Hand", "k-")
+    }
+    assert found == {"4.5": ["4.5", "4.5.1", "4.5.2"], "Hand": ["hand cost"], "k-": ["K-28.7"]}

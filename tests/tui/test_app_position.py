@@ -49,3 +49,13 @@ async def test_a_resumed_position_is_seen_from_its_persons_seat(
         assert app.seat == seat
         assert app.match is not None
         assert app.match.person() == seat
+
+
+async def test_a_position_that_is_over_shows_its_result(home: Path, driver: Any) -> None:
+    seats = (Person(), Computer("academy", 1))
+    over = Setup.of_position("player 1\n deck 0", "over", seats)
+    app = NarutoApp(QUICK, lambda: Match.new(over))
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = driver(pilot)
+        await screen.until("You have lost")
+    assert saves.saved() == []

@@ -1,0 +1,113 @@
+"""A moment in plain lines, and its answers: readable for every question, without other secrets."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from naruto_tui.cards.pool import shipped
+from naruto_tui.decklists.finder import shipped_decks
+from naruto_tui.decklists.reader import load_deck
+from naruto_tui.rules.choices import (
+    Arrange,
+    Block,
+    PickCards,
+    PickOption,
+    Send,
+)
+from naruto_tui.rules.game import Game
+from naruto_tui.tui.answer_words import MOST, WRITTEN, answer_lines, answer_words, written
+from naruto_tui.tui.listing import WIDTH, moment_lines, told_since, voices_of
+
+
+def games(count: int = 6) -> Iterator[Game]:
+    """Games at every question of a random course, decks of the program."""
+    files = shipped_decks()
+    for seed in range(count):
+        rng = Random(seed)
+        mine, theirs = (load_deck(path, shipped()).cards for path in rng.sample(files, 2))
+        game = Game.new(decks=(mine, theirs), seed=seed)
+        for _ in range(150):
+            if game.choice is None:
+                break
+            yield game
+            game.answer(game.choice.random(rng.random))
+
+
+def test_every_question_says_how_it_is_answered_and_every_answer_is_legal() -> None:
+    seen = set()
+    for game in games():
+        choice = game.choice
+        seen.add(type(choice))
+        voice = voices_of(game, None)[choice.seat]
+        assert written(choice) == WRITTEN[type(choice)]
+        lines = answer_lines(voice, choice)
+        assert 1 <= len(lines) <= MOST + 1
+        for line in lines[:MOST]:
+            assert choice.problem(choice.parse(line.split("  ")[0].strip())) is None
+    assert seen >= {PickOption, PickCards, Arrange, Send, Block}
+
+
+def test_every_moment_can_be_printed_in_its_width() -> None:
+    for game in games(2):
+        for seat in (0, 1, None):
+            lines = moment_lines(voices_of(game, seat))
+            assert max(map(len, lines)) <= WIDTH
+            assert [line for line in lines if line.startswith("Player ")] == [
+                line for line in lines if line.startswith(("Player 1: ", "Player 2: "))
+            ]
+            assert all(told_since(voices_of(game, seat), max(len(game.events) - 5, 0)))
+
+
+SECRETS = """phase exchange
+player 1
+  hand {hand}
+  deck {deck} x9
+  attack N-011
+player 2
+  rewards {deck} x3
+  team N-012
+  hand N-001 J-001
+  chakra N-001 x3
+"""
+
+
+@pytest.mark.parametrize("passes", [0, 1])
+def test_what_a_seat_may_not_know_changes_nothing_that_it_reads(passes: int) -> None:
+    told = []
+    for hand, deck in (("N-001 N-002", "J-001"), ("N-004 J-014", "N-009")):
+        game = Game.from_position(SECRETS.format(hand=hand, deck=deck))
+        for _ in range(passes):
+            game.answer(len(game.choice.options) - 1)
+        voices = voices_of(game, 1)
+        told.append([*moment_lines(voices), *told_since(voices, 0)])
+    assert told[0] == told[1]
+    assert any(line.endswith(" cards unseen") for line in told[0])
+
+
+def meanings(text: str) -> dict[str, str]:
+    game = Game.from_position(text)
+    choice = game.choice
+    voice = voices_of(game, None)[choice.seat]
+    return {choice.text(one): answer_words(voice, choice, one) for one in choice.answers()}
+
+
+def test_teams_that_are_sent_out_are_told_with_their_power() -> None:
+    found = meanings("phase battle\nplayer 1\n team N-002, N-003")
+    assert found["none"] == "nobody"
+    assert set(found.values()) == {
+        "nobody", "Sasuke 3/1 + Sakura 1/1 = 4", "Sakura 1/1 + Sasuke 3/1 = 2"
+    }  # fmt: skip
+
+
+def test_blocks_are_told_with_both_teams() -> None:
+    found = meanings("phase block\nplayer 1\n attack N-002\nplayer 2\n team N-011")
+    (block,) = [value for key, value in found.items() if key != "none"]
+    assert block == "Kakashi 5/3 = 5 blocks Sasuke 3/1 = 3"
+
+
+def test_teams_are_told_by_name() -> None:
+    found = meanings("phase organize\nplayer 1\n hand 1\n team N-002\n team N-003")
+    assert set(found.values()) == {
+        "Sasuke Uchiha | Sakura Haruno", "Sasuke Uchiha + Sakura Haruno"
+    }  # fmt: skip
