@@ -100,7 +100,7 @@ def test_every_line_is_a_sentence_in_plain_signs() -> None:
         ("rule 6.4.", ["6.4"]),
         ("4.5", ["4.5", "4.5.1", "4.5.2"]),
         ("t-7.1", ["T-7.1"]),
-        ("Turn marker goes up", ["6.4"]),
+        ("Turn marker is moved up", ["6.4"]),
         ("discard  pile:", ["discard pile"]),
         ("4.3.99", []),
         ("kunai", []),
