@@ -5,12 +5,14 @@ there is nothing to do but let go of it.
 """
 
 import asyncio
+import os
 import signal
 from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
+from threading import Timer
 from traceback import format_exc
-from typing import TYPE_CHECKING, ClassVar, Literal, Union
+from typing import TYPE_CHECKING, ClassVar, Final, Literal, Union
 
 from attrs import evolve
 from textual.app import App, SystemCommand
@@ -30,6 +32,10 @@ if TYPE_CHECKING:
 
 Start = Union[Literal["title"], NewGame, "Callable[[], Match]", "Match"]
 """The title screen, the new game screen, a game to be prepared, or one that is."""
+
+
+GRACE: Final = 0.7
+"""Seconds that a process which is told to end may take to do so in good order."""
 
 
 class NarutoApp(App[None]):
@@ -187,4 +193,15 @@ class NarutoApp(App[None]):
             return
         loop = asyncio.get_running_loop()
         for name in (signal.SIGHUP, signal.SIGTERM):
-            loop.add_signal_handler(name, self.leave)
+            loop.add_signal_handler(name, self._hang_up)
+
+    def _hang_up(self) -> None:
+        """The line is gone, or the process is to end: it ends within a second whatever happens.
+
+        A terminal that is gone in the middle of a page can leave the toolkit's writer waiting for
+        ever. All that is to be kept has been written by then: the journal after each answer.
+        """
+        watchdog = Timer(GRACE, os._exit, (0,))
+        watchdog.daemon = True
+        watchdog.start()
+        self.leave()

@@ -5,6 +5,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -71,6 +72,18 @@ def test_a_dropped_line_ends_it_and_the_game_goes_on_where_it_was(start: Start, 
     again = start("resume", "--pace", "0")
     again.wait_for("Your mission phase")
     assert again.text == before
+
+
+@pytest.mark.parametrize("delay", [0.01, 0.02, 0.03, 0.05])
+def test_a_line_dropped_while_a_page_is_painted_ends_it_too(
+    start: Start, game: str, delay: float
+) -> None:
+    terminal = start("resume", "--pace", "0")
+    terminal.wait_for(r"Redraw\?")
+    terminal.send("n")
+    time.sleep(delay)  # the moment that is looked for: the page is on its way
+    terminal.hang_up()
+    assert terminal.gone(1.5)
 
 
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
