@@ -248,10 +248,18 @@ def hidden_from(game: Game, seat: int) -> list[int]:
 
 
 def reshuffled(game: Game, seat: int, rng: Random) -> Game:
-    """A copy in which the cards that the seat may not know have changed places among themselves."""
+    """A copy in which the cards that the seat may not know have changed places among themselves.
+
+    A card that something on its way has pointed at, where it lies, stays there.
+    """
     other = game.copy()
+    pointed = pointed_at(game)
     for owner in (0, 1):
-        hidden = [card for card in hidden_from(game, seat) if game.owner[card] == owner]
+        hidden = [
+            card
+            for card in hidden_from(game, seat)
+            if game.owner[card] == owner and card not in pointed
+        ]
         mixed = hidden[:]
         rng.shuffle(mixed)
         swap = dict(zip(hidden, mixed, strict=True))
@@ -267,6 +275,14 @@ def reshuffled(game: Game, seat: int, rng: Random) -> Game:
     other.clock += 1
     assert all(token < HIDDEN for token in things_shown(other))
     return other
+
+
+def pointed_at(game: Game) -> set[int]:
+    """Things that items on the chain, what is announced and effects under way have declared."""
+    declared = [link.targets for link in game.chain] + [frame.targets for frame in game.frames]
+    if game.announcing is not None:
+        declared.append(game.announcing.targets)
+    return {thing for targets in declared for some in targets for thing, _ in some}
 
 
 def _swap_known(game: Game, other: Game, card: int, place: int, seat: int) -> None:
