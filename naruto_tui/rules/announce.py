@@ -195,7 +195,6 @@ def _begin(game: "Game", card: int, seat: int, kind: str) -> None:
     game.gens[card] += 1
     body = game.programs[card].body
     game.announcing = Announcement(card, seat, kind, -1, body, None, (), (), 0, None)
-    game.secrets += 1
     game.clock += game.reads_zones
 
 
@@ -383,7 +382,8 @@ class Place:
 
 
 def place(game: "Game", now: Announcement) -> None:
-    """Puts what has been announced on the chain, and says so."""
+    """Puts what has been announced on the chain, and says so: until now it could be taken back."""
+    game.secrets += now.waiting is None
     game.chain.append(link_from(game, now))
     if now.waiting is not None:
         game.events.append(Event("trigger", now.seat, (now.card,)))

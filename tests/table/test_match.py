@@ -312,3 +312,25 @@ def test_the_cards_of_a_person_are_shown_and_of_the_wanted_seat_where_nobody_sit
         for seats in ((Person(), computer), (computer, Person()), TWO, (computer, computer))
     }
     assert list(shown.values()) == [(0, 0), (1, 1), (0, 1), (0, 1)]
+
+
+def test_what_is_being_announced_can_be_taken_back_until_it_is_on_the_chain(home: Path) -> None:
+    """5.3.9: the card returns to the hand; once the other player may answer it stands."""
+    text = (
+        "player 1\n  marker 4\n  hand M-001 J-001 J-002\n  team N-001 injured\n  team N-002 injured\n"
+        "player 2\n  team N-003"
+    )
+    match = Match.new(Setup.of_position(text, "announced", (Person(), Computer("random", 1))))
+    start = match.game.to_text()
+    match.answer(match.game.choice.parse("mission 0"))
+    assert match.game.choice.asked.ask == "target"
+    assert match.can_undo
+    match.undo()
+    assert match.game.to_text() == start
+    match.answer(match.game.choice.parse("mission 0"))
+    match.answer(next(match.game.choice.answers()))
+    assert match.game.choice.asked.ask == "pay hand cost"
+    assert match.can_undo
+    match.answer(next(match.game.choice.answers()))
+    assert not match.can_undo
+    match.close()
