@@ -316,10 +316,8 @@ def test_the_cards_of_a_person_are_shown_and_of_the_wanted_seat_where_nobody_sit
 
 def test_what_is_being_announced_can_be_taken_back_until_it_is_on_the_chain(home: Path) -> None:
     """5.3.9: the card returns to the hand; once the other player may answer it stands."""
-    text = (
-        "player 1\n  marker 4\n  hand M-001 J-001 J-002\n  team N-001 injured\n  team N-002 injured\n"
-        "player 2\n  team N-003"
-    )
+    mine = "marker 4\n hand M-001 J-001 J-002\n team N-001 injured\n team N-002 injured"
+    text = f"player 1\n {mine}\nplayer 2\n team N-003"
     match = Match.new(Setup.of_position(text, "announced", (Person(), Computer("random", 1))))
     start = match.game.to_text()
     match.answer(match.game.choice.parse("mission 0"))
