@@ -1,5 +1,7 @@
 """Answers to Send, Block and new heads."""
 
+from typing import Final
+
 from naruto_tui.rules.choices import Answer, Block, PickCards, Send
 from naruto_tui.rules.sight import blockers
 from naruto_tui.rules.view import View
@@ -7,7 +9,7 @@ from naruto_tui.rules.view import View
 from .attack import Duties, War
 from .hand import pushes
 from .lethal import winning_attack
-from .teams import Roster, Squad, squad
+from .teams import Roster, Squad, sent_out, squad
 
 
 def send(view: View, choice: Send, roster: Roster, planned: list[Squad] | None) -> Answer:
@@ -48,26 +50,36 @@ def block(view: View, choice: Block, roster: Roster) -> Answer:
         team = view.team(fight.attacker)
         if team is None:
             continue
-        members = {one.id: one for one in roster.fighters(view, team.members)}
-        head = members.pop(team.head)
-        backs = sum(one.hurt for one in members.values())
-        power = view.team_power(team.id)
-        attackers.append(Squad(power, head.id, head.hurt, head.death + backs, team.members))
+        attackers.append(sent_out(roster.fighters(view, team.members), team.head))
         ids.append(team.id)
     able = roster.grouped(view, [blocker.heads for blocker in choice.blockers])
     push = pushes(view, [one for members in able for one in members])
     own = [squad(members, push) for members in able]
-    duties = Duties(
-        [
-            frozenset(i for i, team in enumerate(ids) if team in blocker.attackers)
-            for blocker in choice.blockers
-        ],
-        frozenset(i for i, team in enumerate(ids) if team in choice.must_be_blocked),
-        frozenset(j for j, one in enumerate(choice.blockers) if one.team in choice.must_block),
-        choice.duties,
-    )
+    duties = _duties(choice, ids)
     pairs = war.best_blocks(attackers, own, duties)
     return tuple((ids[i], choice.blockers[j].team, own[j].head) for i, j in pairs)
+
+
+def _duties(choice: Block, ids: list[int]) -> Duties:
+    """The blocks that may and must be, by places of attackers and blockers."""
+    everyone = frozenset(range(len(ids)))
+    allowed = [
+        everyone
+        if len(blocker.attackers) == len(ids)
+        else frozenset([i for i in everyone if ids[i] in blocker.attackers])
+        for blocker in choice.blockers
+    ]
+    if not choice.duties:
+        return Duties(allowed, _NOBODY, _NOBODY, 0)
+    return Duties(
+        allowed,
+        frozenset([i for i in everyone if ids[i] in choice.must_be_blocked]),
+        frozenset([j for j, one in enumerate(choice.blockers) if one.team in choice.must_block]),
+        choice.duties,
+    )
+
+
+_NOBODY: Final = frozenset[int]()
 
 
 def new_head(view: View, choice: PickCards) -> int:

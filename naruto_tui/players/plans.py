@@ -6,6 +6,7 @@ from time import monotonic
 from typing import Any, Final, NamedTuple
 
 from naruto_tui.cards import nodes as n
+from naruto_tui.rules.choices import HIDDEN, PILE
 from naruto_tui.rules.program import program_of
 from naruto_tui.rules.sight import Reading, declarable, reading, reading_of_link, users
 from naruto_tui.rules.view import View
@@ -181,11 +182,21 @@ def _taking_part(things: Iterable[int], bouts: list[Bout]) -> tuple[int, ...]:
     )
 
 
+def _distinct(found: tuple[int, ...]) -> Iterable[int]:
+    """One of the hidden cards in each pile: which of them is declared makes no difference."""
+    piles: dict[int, int] = {}
+    for one in found:
+        piles.setdefault(one if one < HIDDEN else HIDDEN + (one - HIDDEN) // PILE, one)
+    return piles.values()
+
+
 def _subsets(found: tuple[int, ...], line: n.Pick) -> list[tuple[int, ...]]:
     """One of each, and as many as allowed."""
     low = line.low if isinstance(line.low, int) else 1
     high = len(found) if not isinstance(line.high, int) else min(line.high, len(found))
     if low <= 1:
+        if high == 1:
+            return [(one,) for one in _distinct(found)]
         some: list[tuple[int, ...]] = [(one,) for one in found]
         if high > 1:
             some.append(found[:high])

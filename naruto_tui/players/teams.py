@@ -109,18 +109,27 @@ def _print(card: Card) -> tuple[Card, float, float, float, bool, bool]:
 
 def squad(members: Sequence[Fighter], pushes: Pushes | None = None) -> Squad:
     """The members as a team under their best head."""
-    best = members[0]
     if len(members) == 1:
+        best = members[0]
         push = pushes.get(best.id, 0) if pushes else 0
         return Squad(best.combat, best.id, best.hurt, best.death, (best.id,), push)
-    best = max(members, key=by_lead)
+    ids = tuple([one.id for one in members])
+    push = max([pushes.get(one, 0) for one in ids]) if pushes else 0
+    return _under(max(members, key=by_lead), members, ids, push)
+
+
+def sent_out(members: Sequence[Fighter], head: int) -> Squad:
+    """The members as a team under the head it was sent out with."""
+    ids = tuple([one.id for one in members])
+    return _under(members[ids.index(head)], members, ids, 0)
+
+
+def _under(best: Fighter, members: Sequence[Fighter], ids: tuple[int, ...], push: int) -> Squad:
     power = best.combat - best.support
     rout = best.death - best.hurt
-    for _, _, support, _, hurt, *_ in members:
-        power += support
-        rout += hurt
-    ids = tuple([one[0] for one in members])
-    push = max([pushes.get(one, 0) for one in ids]) if pushes else 0
+    for one in members:
+        power += one.support
+        rout += one.hurt
     return Squad(power, best.id, best.hurt, rout, ids, push)
 
 

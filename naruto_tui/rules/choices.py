@@ -19,6 +19,8 @@ TEAM: Final = 1_000
 """Team ids start here."""
 HIDDEN: Final = 1_000_000
 """Tokens of hidden cards start here: HIDDEN + 10_000 * holder + 1_000 * zone + place."""
+PILE: Final = 1_000
+"""Tokens that agree in what is left when divided by this lie in one pile."""
 
 Answer = Any
 """int, bool or nested tuples of ints: what the kind of choice asks for."""
