@@ -165,16 +165,18 @@ def _below(model: BoardModel, width: int, height: int, *, detail: bool) -> list[
 
 def draw_detail(model: BoardModel, width: int, height: int) -> list[Line]:
     """The face of what is under the cursor; where that is no card, what the row is about."""
-    row = model.prompt.row if model.prompt and model.cursor.pane == "menu" else None
+    row = model.row
     body: list[Line] = []
     if row is not None and not row.enabled and row.thing >= 0:
         body += wrapped(row.note, width - 4, "bad")
+    if row is not None:
+        body += wrapped(row.about, width - 4)
     if model.focus >= 0:
-        title = face_title(model.voice, model.focus)
-        body += face_lines(model.voice, model.focus, width - 4)
+        head = row.head if row is not None else -1
+        title = face_title(model.voice, model.focus, head)
+        body += face_lines(model.voice, model.focus, width - 4, head)
     else:
         title = [(row.text, "name")] if row is not None else []
-        body += wrapped(row.about, width - 4) if row is not None else []
     if len(body) > height - 2:
         body = [*body[: height - 3], [("more: i", "key")]]
     inside: list[Line] = [[(" ", ""), *line] for line in body]

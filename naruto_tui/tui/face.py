@@ -5,15 +5,18 @@ Public: `face_title` (voice, thing) -> `Line`, `face_lines` (voice, thing, width
 
 from naruto_tui.cards.model import SYMBOLS, Card, Power
 from naruto_tui.rules.choices import HIDDEN, TEAM
+from naruto_tui.rules.state import CHAIN
 
 from .lines import Line, wrapped
 from .text import clean
-from .words import ZONE_WORDS, Voice, cost_text, listed, power_text, symbol_words
+from .words import ZONE_WORDS, Voice, cost_text, headed, listed, power_text, symbol_words
 
 
-def face_title(voice: Voice, thing: int) -> Line:
-    """Name, kind and cost in one line."""
-    if thing >= TEAM:
+def face_title(voice: Voice, thing: int, head: int = -1) -> Line:
+    """Name, kind and cost in one line; a team with the given head first."""
+    if HIDDEN > thing >= TEAM:
+        return [(f"team of {voice.team(thing, head)}", "name")]
+    if thing >= HIDDEN:
         return [(voice.thing(thing), "name")]
     card = voice.card(thing)
     if card is None:
@@ -35,25 +38,28 @@ def _price(card: Card) -> Line:
     return [*spans, (f" {card.entrance}-{card.hand}", "")]
 
 
-def face_lines(voice: Voice, thing: int, room: int) -> list[Line]:
-    """Everything there is to know of the thing, most important first."""
+def face_lines(voice: Voice, thing: int, room: int, head: int = -1) -> list[Line]:
+    """Everything there is to know of the thing, most important first.
+
+    A team is shown with the given head.
+    """
     if thing >= HIDDEN:
         return wrapped(f"{voice.thing(thing)}: you may not see it", room, "dim")
     if thing >= TEAM:
-        return team_lines(voice, thing, room)
+        return team_lines(voice, thing, room, head)
     card = voice.card(thing)
     if card is None:
         return wrapped("you may not see this card", room, "dim")
     return [*_state(voice, thing, room), *printed_lines(card, room)]
 
 
-def team_lines(voice: Voice, team: int, room: int) -> list[Line]:
+def team_lines(voice: Voice, team: int, room: int, head: int = -1) -> list[Line]:
     """The members of a team, the head first, and their power."""
     lines: list[Line] = []
-    for place, one in enumerate(voice.members(team)):
+    for place, one in enumerate(headed(voice.members(team), head)):
         part = "head" if place == 0 else "back"
         lines += wrapped(f"{part} {voice.name(one)} {voice.powers(one)}", room)
-    return [*lines, *wrapped(f"team power {voice.power(team)}", room, "title")]
+    return [*lines, *wrapped(f"team power {voice.power(team, head)}", room, "title")]
 
 
 def printed_lines(card: Card, room: int) -> list[Line]:
@@ -103,6 +109,8 @@ def _state(voice: Voice, thing: int, room: int) -> list[Line]:
     piece = voice.view.piece(thing)
     if piece is None:
         zone = voice.view.where(thing)
+        if zone == CHAIN:
+            return wrapped("on the chain", room, "dim")
         known = ZONE_WORDS[zone] if 0 <= zone < len(ZONE_WORDS) else ""
         return wrapped(f"in {voice.whose(voice.view.holder(thing))} {known}", room, "dim")
     traits = voice.view.traits(thing)

@@ -4,11 +4,12 @@ Public: `CardsPrompt`, `NumberPrompt`, `YesNoPrompt`, `OrderPrompt`.
 """
 
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
 from attrs import evolve, field, frozen
 
 from naruto_tui.rules.choices import HIDDEN, TEAM, PickCards, PickNumber, PutInOrder, YesNo
+from naruto_tui.rules.state import HAND
 
 from .ask_words import pay_text, zone_note
 from .prompt import BACK, Done, Key, Outcome, Prompt, Row, digit
@@ -48,19 +49,19 @@ class CardsPrompt(Prompt):
     def rows(self) -> tuple[Row, ...]:
         told = [describe(self.voice, card) for card in self.cards]
         # Where all lie in the same place of one's own, nobody needs to read it on each line.
-        notes = {note for _, note in told}
+        notes = {one.note for one in told}
         same = len(notes) == 1 and notes.issubset(OWN_PLACES)
         rows = [
-            self._row(place, text, "" if same else note) for place, (text, note) in enumerate(told)
+            self._row(place, evolve(one, note="" if same else one.note))
+            for place, one in enumerate(told)
         ]
         if self.single and self.choice.low == 0:
             rows.append(Row(NONE, "0"))
         return tuple(rows)
 
-    def _row(self, place: int, text: str, note: str) -> Row:
-        card = self.cards[place]
-        mark = "*" if card in self.marked else ""
-        return Row(text, digit(place), card, mark, note=note)
+    def _row(self, place: int, told: Row) -> Row:
+        mark = "*" if told.thing in self.marked else ""
+        return evolve(told, key=digit(place), mark=mark)
 
     @cached_property
     def keys(self) -> tuple[Key, ...]:
@@ -119,24 +120,40 @@ class CardsPrompt(Prompt):
         return f"{problem}; {len(self.marked)} marked"
 
 
-def describe(voice: Voice, thing: int) -> tuple[str, str]:
+def describe(voice: Voice, thing: int) -> Row:
     """A card or team in a list: its words, and a note on where or whose it is."""
     if thing >= HIDDEN:
-        return voice.thing(thing), ""
+        return Row(voice.thing(thing), thing=thing)
     if thing >= TEAM:
         seat = voice.seat_of(thing)
-        return voice.with_powers(thing), "" if seat is None else voice.whose(seat)
-    card = voice.card(thing)
+        return team_row(voice, thing, note="" if seat is None else voice.whose(seat))
     piece = voice.view.piece(thing)
     if piece is not None:
-        injured = " injured" if piece.injured else ""
-        power = voice.powers(thing)
-        return f"{voice.name(thing)} {power}{injured}".rstrip(), voice.whose(piece.seat)
-    if card is None:
-        return voice.thing(thing), ""
-    symbols = card.symbols if card.kind != "jutsu" else ""
-    cost = play_cost(voice.view, thing) if voice.view.where(thing) == 1 else ""
-    return " ".join(filter(None, (voice.name(thing), symbols, cost))), zone_note(voice, thing)
+        injured = "injured" if piece.injured else ""
+        return _told(voice, thing, (voice.powers(thing), injured), voice.whose(piece.seat))
+    if voice.card(thing) is None:
+        return Row(voice.thing(thing), thing=thing)
+    cost = play_cost(voice.view, thing) if voice.view.where(thing) == HAND else ""
+    return _told(voice, thing, (_symbols(voice, thing, cost), cost), zone_note(voice, thing))
+
+
+def _told(voice: Voice, thing: int, facts: tuple[str, str], note: str) -> Row:
+    tail = " ".join(filter(None, facts))
+    return Row(f"{voice.name(thing)} {tail}".rstrip(), thing=thing, note=note, tail=tail)
+
+
+def _symbols(voice: Voice, thing: int, cost: str) -> str:
+    """The card's symbols, where its cost does not name them already."""
+    card = voice.card(thing)
+    if card is None or (card.kind == "jutsu" and set(card.symbols) <= set(cost)):
+        return ""
+    return card.symbols
+
+
+def team_row(voice: Voice, team: int, head: int = -1, **facts: Any) -> Row:
+    """The row of a team with that head; its power is told however narrow the menu is."""
+    tail = f"= {voice.power(team, head)}"
+    return Row(voice.with_powers(team, head), thing=team, head=head, tail=tail, **facts)
 
 
 @frozen(slots=False, kw_only=True)
@@ -201,7 +218,9 @@ class YesNoPrompt(Prompt):
 
     @cached_property
     def rows(self) -> tuple[Row, ...]:
-        return (Row("Yes", "y", about=self.question), Row("No", "n", about=self.question))
+        # Where the question is about a card, its face is shown.
+        about = self.question if self.choice.asked.source < 0 else ""
+        return (Row("Yes", "y", about=about), Row("No", "n", about=about))
 
     @cached_property
     def keys(self) -> tuple[Key, ...]:
@@ -238,11 +257,10 @@ class OrderPrompt(Prompt):
     def rows(self) -> tuple[Row, ...]:
         rows = []
         for place, item in enumerate(order_cards(self.choice)):
-            text, note = describe(self.voice, item)
+            told = describe(self.voice, item)
             rank = str(self.named.index(place) + 1) if place in self.named else ""
-            rows.append(
-                Row(text, digit(place), item, rank, note="" if note in OWN_PLACES else note)
-            )
+            note = "" if told.note in OWN_PLACES else told.note
+            rows.append(evolve(told, key=digit(place), mark=rank, note=note))
         return tuple(rows)
 
     @property

@@ -3,12 +3,21 @@
 Public: `draw_menu` (model, width, height), `menu_title`, `row_line`.
 """
 
+from typing import Final
+
 from .event_words import PHASES
-from .flow import Flowed, window
+from .flow import COUNTER, Flowed, window
 from .lines import Line, fit, framed, wrapped
 from .log import recent_lines
 from .model import BoardModel
 from .prompt import Prompt, Row, key_name
+from .text import crop
+from .text import width as text_width
+
+BEFORE_TEXT: Final = 6
+"""Cells of a row for cursor, mark and key."""
+LEAST_BEGINNING: Final = 5
+"""Cells below which the beginning of a cut text says nothing."""
 
 
 def draw_menu(model: BoardModel, room: int, height: int, *, news: bool = True) -> list[Line]:
@@ -54,8 +63,10 @@ def _asked(prompt: Prompt, room: int, height: int) -> list[Line]:
 
 def _list(model: BoardModel, prompt: Prompt, room: int, height: int) -> list[Line]:
     here = model.cursor.pane == "menu"
+    # The counter of what is out of sight stands over the end of a row.
+    shown = room - COUNTER if len(prompt.rows) > height else room
     rows = [
-        Flowed(row_line(row, room, focused=here and i == prompt.cursor), 1, i == prompt.cursor)
+        Flowed(row_line(row, shown, focused=here and i == prompt.cursor), 1, i == prompt.cursor)
         for i, row in enumerate(prompt.rows)
     ]
     return window(rows, room, height)
@@ -71,11 +82,21 @@ def row_line(row: Row, room: int, *, focused: bool) -> Line:
         (sign, "cursor" if focused else ""),
         (f"{mark:>2}", "picked"),
         (f" {key_name(row.key):<1} ", "key" if row.enabled else "dim"),
-        (row.text, text_role.strip()),
+        (row_text(row, room - BEFORE_TEXT), text_role.strip()),
     ]
     if row.note:
         line.append((f"  {row.note}", "dim"))
     return fit(line, room)
+
+
+def row_text(row: Row, room: int) -> str:
+    """The row's text in at most `room` cells; where it is cut, its tail stays."""
+    if text_width(row.text) <= room or not row.tail:
+        return row.text
+    left = room - text_width(row.tail) - 1
+    if left < LEAST_BEGINNING:
+        return crop(f".. {row.tail}", room)
+    return f"{crop(row.text.removesuffix(row.tail), left)} {row.tail}"
 
 
 def _happened(model: BoardModel, room: int, height: int) -> list[Line]:

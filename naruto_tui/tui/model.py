@@ -16,7 +16,7 @@ from naruto_tui.rules.view import View
 
 from .lines import ROUND, Glyphs
 from .option_prompt import OptionPrompt
-from .prompt import Done, Key, Outcome, Prompt
+from .prompt import Done, Key, Outcome, Prompt, Row
 from .prompts import prompt_for
 from .team_prompts import ArrangePrompt
 from .words import Voice, headed
@@ -100,6 +100,11 @@ class BoardModel:
         if self.cursor.pane == "menu":
             return self.prompt.focus if self.prompt else -1
         return self.items[self.place] if self.items else -1
+
+    @property
+    def row(self) -> Row | None:
+        """The row of the prompt that the cursor is on."""
+        return self.prompt.row if self.prompt and self.cursor.pane == "menu" else None
 
     def press(self, key: str) -> "BoardModel | Done | None":
         """What the key does to the board."""

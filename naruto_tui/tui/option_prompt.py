@@ -9,6 +9,7 @@ Public: `OptionPrompt`.
 """
 
 from functools import cached_property
+from itertools import takewhile
 from typing import Final
 
 from attrs import evolve, field, frozen
@@ -17,6 +18,7 @@ from naruto_tui.rules.choices import Option, PickOption
 
 from .ask_words import VERBS, option_label, refusal_text, verb_words
 from .prompt import BACK, Done, Key, Outcome, Prompt, Row, digit
+from .words import play_cost, sentence
 
 MENUS: Final[dict[str, tuple[str, ...]]] = {
     "mission phase": ("deploy", "mission", "client", "charge", "effect", "next"),
@@ -24,10 +26,31 @@ MENUS: Final[dict[str, tuple[str, ...]]] = {
     "exchange": ("jutsu", "effect", "pass"),
     "counter": ("counter", "effect", "pass"),
 }
-"""Verbs that are always in the menu of an `ask`, in this order; others come before the last."""
+"""Verbs that are always in the menu of an `ask`."""
+ORDER: Final = (
+    *("deploy", "mission", "client", "charge", "growth", "platoon", "squad"),
+    *("counter", "jutsu", "effect", "next", "pass"),
+)
+"""The order of verbs in every menu; those unknown to it come first."""
+
+ALIKE: Final = 3
+"""Words from which on a common beginning of texts gives way to what follows it."""
 
 ALONE: Final = ("charge", "next", "pass")
 """Verbs without a card: picked at once."""
+
+
+def told_apart(rows: list[Row]) -> tuple[Row, ...]:
+    """Texts that begin alike keep, where they are cut, what differs."""
+    if len(rows) < 2:
+        return tuple(rows)
+    texts = [row.text.split(" ") for row in rows]
+    alike = len(list(takewhile(lambda words: len(set(words)) == 1, zip(*texts, strict=False))))
+    if alike < ALIKE:
+        return tuple(rows)
+    return tuple(
+        evolve(row, tail=" ".join(text[alike:])) for row, text in zip(rows, texts, strict=True)
+    )
 
 
 @frozen(slots=False, kw_only=True)
@@ -46,9 +69,8 @@ class OptionPrompt(Prompt):
     def verbs(self) -> tuple[str, ...]:
         """The groups of the first level."""
         menu = MENUS.get(self.choice.asked.ask, ())
-        offered = [option.verb for option in self.choice.options]
-        further = [verb for verb in dict.fromkeys(offered) if verb not in menu]
-        return (*menu[:-1], *further, *menu[-1:])
+        verbs = dict.fromkeys((*menu, *(option.verb for option in self.choice.options)))
+        return tuple(sorted(verbs, key=lambda verb: ORDER.index(verb) if verb in ORDER else -1))
 
     @cached_property
     def rows(self) -> tuple[Row, ...]:
@@ -69,10 +91,15 @@ class OptionPrompt(Prompt):
 
     def _option_rows(self, places: "list[int] | range") -> tuple[Row, ...]:
         options = [self.choice.options[place] for place in places]
-        return tuple(
-            Row(option_label(self.voice, option, self.choice.asked.source), digit(i), option.card)
-            for i, option in enumerate(options)
-        )
+        rows = [self._option_row(i, option) for i, option in enumerate(options)]
+        return told_apart(rows) if self.flat else tuple(rows)
+
+    def _option_row(self, place: int, option: Option) -> Row:
+        text = option_label(self.voice, option, self.choice.asked.source)
+        cost = play_cost(self.voice.view, option.card) if option.card >= 0 else ""
+        tail = cost if text.endswith(f" {cost}") else ""
+        about = sentence(text) if option.verb == "mode" else ""
+        return Row(text, digit(place), option.card, tail=tail, about=about)
 
     def _refused_rows(self) -> tuple[Row, ...]:
         """Cards with which this cannot be done now, with the reason."""

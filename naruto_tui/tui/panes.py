@@ -120,10 +120,12 @@ class CardPane(Pane):
 
     thing: int = -1
     top: int = 0
+    head: int = -1
+    """The head chosen for the team that is shown."""
 
     def draw(self, width: int, height: int, glyphs: Glyphs = ROUND) -> list[Line]:
-        body = face_lines(self.voice, self.thing, width - 4)[self.top :]
-        title = face_title(self.voice, self.thing)
+        body = face_lines(self.voice, self.thing, width - 4, self.head)[self.top :]
+        title = face_title(self.voice, self.thing, self.head)
         return framed(title, indented(body), width, height, glyphs)
 
     def press(self, key: str, letter: str) -> "Pane | None":

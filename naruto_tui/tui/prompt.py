@@ -59,7 +59,11 @@ class Row:
     note: str = ""
     """A fact or, for what cannot be done, the reason."""
     about: str = ""
-    """A longer explanation for the detail pane, where no card is shown."""
+    """A longer explanation for the detail pane."""
+    tail: str = ""
+    """The end of `text` that is told however narrow the menu is: a power, a symbol."""
+    head: int = -1
+    """The head that is chosen for the team the row is about."""
 
 
 @frozen

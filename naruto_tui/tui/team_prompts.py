@@ -11,8 +11,9 @@ from attrs import evolve, field, frozen
 
 from naruto_tui.rules.choices import Arrange, Block, Blocker, Send, Sendable
 
+from .list_prompts import team_row
 from .prompt import BACK, DIGITS, Key, Outcome, Prompt, Row, digit
-from .words import Voice, counted
+from .words import Voice, counted, sentence
 
 AGAIN: Final = "press Enter again"
 Heads = tuple[tuple[int, int], ...]
@@ -32,8 +33,9 @@ class ArrangePrompt(Prompt):
         rows = []
         for place, ninja in enumerate(self.choice.ninja):
             alone = "must be alone" if ninja in self.choice.lone else ""
-            text = f"{self.voice.name(ninja)} {self.voice.powers(ninja)}"
-            rows.append(Row(text, "", ninja, str(self.numbers[place]), note=alone))
+            power = self.voice.powers(ninja)
+            text, number = f"{self.voice.name(ninja)} {power}", str(self.numbers[place])
+            rows.append(Row(text, "", ninja, number, note=alone, tail=power))
         return tuple(rows)
 
     @property
@@ -139,7 +141,7 @@ def kept_back(voice: Voice, offered: Sequence[int]) -> list[Row]:
     """Teams that are not offered: only the text of a card can forbid a team to go."""
     reason = "a card's text forbids it"
     return [
-        Row(voice.with_powers(team.id), "", team.id, enabled=False, note=reason)
+        team_row(voice, team.id, enabled=False, note=reason)
         for team in voice.view.teams(voice.view.seat)
         if team.id not in offered and not team.out
     ]
@@ -166,10 +168,10 @@ class SendPrompt(Prompt):
 
     def _row(self, place: int) -> Row:
         one = self.choice.teams[place]
-        text = self.voice.with_powers(one.team, self.head(place))
         mark = "*" if one.team in self.sent else ""
         note = "must attack" if one.team in self.choice.must else ""
-        return Row(text, digit(place), one.team, mark, note=note)
+        head = self.head(place)
+        return team_row(self.voice, one.team, head, key=digit(place), mark=mark, note=note)
 
     def head(self, place: int) -> int:
         """The head of that team as it stands."""
@@ -261,14 +263,16 @@ class BlockPrompt(Prompt):
         return (*teams, nobody, *kept_back(self.voice, [one.team for one in self.able]))
 
     def _attack_row(self, place: int, attack: int) -> Row:
+        row = team_row(self.voice, attack, key=digit(place))
         team = self.blocker(attack)
-        must = " (must be blocked)" if attack in self.choice.must_be_blocked else ""
-        note = "not blocked" + must
-        if team:
-            note = f"blocked by {self.voice.with_powers(team, self.head(team))}"
-        return Row(
-            self.voice.with_powers(attack), digit(place), attack, "*" if team else "", note=note
-        )
+        if not team:
+            must = " (must be blocked)" if attack in self.choice.must_be_blocked else ""
+            return evolve(row, note="not blocked" + must)
+        head = self.head(team)
+        against = f" vs {self.voice.power(team, head)}"
+        by = f"blocked by {self.voice.with_powers(team, head)}"
+        text, tail = row.text + against, row.tail + against
+        return evolve(row, text=text, tail=tail, mark="*", note=by, about=sentence(by))
 
     def _team_row(self, place: int, one: Blocker) -> Row:
         attack = next((a for a, team in self.blocks if team == one.team), 0)
@@ -276,8 +280,8 @@ class BlockPrompt(Prompt):
         if attack and attack != self.attack:
             note = f"blocks {self.voice.team(attack)} so far"
         mark = "*" if attack == self.attack else ""
-        text = self.voice.with_powers(one.team, self.head(one.team))
-        return Row(text, digit(place), one.team, mark, note=note)
+        head = self.head(one.team)
+        return team_row(self.voice, one.team, head, key=digit(place), mark=mark, note=note)
 
     def blocker(self, attack: int) -> int:
         """The team that blocks that attack so far, or 0."""

@@ -99,9 +99,9 @@ class Voice:
             named.append(counted(unknown, "card") if unknown > 1 or not named else "a card")
         return listed(named) or "nothing"
 
-    def team(self, team: int) -> str:
-        """`Sasuke Uchiha + Sakura Haruno`, the head first."""
-        members = self.members(team)
+    def team(self, team: int, head: int = -1) -> str:
+        """`Sasuke Uchiha + Sakura Haruno`, the head (or the given one) first."""
+        members = headed(self.members(team), head)
         return " + ".join(self.name(member) for member in members) if members else "a team"
 
     def members(self, team: int) -> tuple[int, ...]:

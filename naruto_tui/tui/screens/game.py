@@ -151,7 +151,7 @@ class GameScreen(Place):
         board, voice = self.board, self.board.voice
         match key:
             case "i" if board.focus >= 0:
-                self.pane = CardPane(voice, board.focus)
+                self.pane = CardPane(voice, board.focus, head=board.row.head if board.row else -1)
             case "z":
                 self.pane = ZonePane(voice, zone=ZoneList(voice, self.seat, "chakra"))
             case "v":
