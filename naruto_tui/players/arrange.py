@@ -48,8 +48,6 @@ class Organizer:
             value, chosen = board.value(squads)
             if value > best:
                 best, found, sent = value, squads, chosen
-            if board.is_hopeless(own, choice.size):
-                break
         self._attack = view.turn, view.event_count, sent
         return tuple([one.members for one in found])
 
@@ -94,17 +92,6 @@ class _Board:
     def winning(self, own: list[Fighter], size: int) -> Teams:
         """Teams that win whatever is blocked, if there are such."""
         return winning_teams(self.attack, own, len(self.enemy), self.most, size)
-
-    def is_hopeless(self, own: list[Fighter], size: int) -> bool:
-        """Whether one of the enemy's teams stops any attack, and all attacks find a blocker."""
-        enemy = self.enemy
-        if self.strikers or len(enemy) < min(self.most, len(own)):
-            return False
-        supports = sorted([one.support for one in own], reverse=True)
-        power = max([one.combat for one in own]) + sum(supports[: size - 1])
-        if self.push:
-            power += max(self.push.values())
-        return power < max([one.power for one in enemy])
 
     def value(self, squads: list[Squad]) -> tuple[float, list[Squad]]:
         """What an arrangement is worth, and the attack it is for."""

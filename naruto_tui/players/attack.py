@@ -80,7 +80,8 @@ class War:
                         turned = JUTSU - (rout if -margin >= outstanding else hurt)
                         fight = min(fight, turned)
                 fights.append(fight)
-                least = min(least, fight)
+                if fight < least:  # noqa: PLR1730 (a call of `min` costs as much as the rest)
+                    least = fight
             found.append((least, unblocked, rewards, fights))
         return found
 
@@ -122,13 +123,15 @@ class War:
         self, squads: list[Squad], rows: list[Row], blocks: int, most: int
     ) -> tuple[float, list[Squad]]:
         """The same, where the rows are known; so many blocks can be made."""
-        safe = sorted([(row[0], -i) for i, row in enumerate(rows) if row[0] > 0], reverse=True)
-        del safe[most:]
-        best = sum([value for value, _ in safe])
-        chosen = [-i for _, i in safe]
+        chosen = [i for i, row in enumerate(rows) if row[0] > 0]
+        if len(chosen) > most:
+            chosen = sorted(chosen, key=lambda i: rows[i][0], reverse=True)[:most]
+        best = sum([rows[i][0] for i in chosen])
         # With fewer blockers than attacks something comes through, and it may be enough.
         if blocks < most and blocks < len(rows):
-            strong = sorted(range(len(rows)), key=lambda i: squads[i].power, reverse=True)[:most]
+            strong = list(range(len(rows)))
+            if len(strong) > most:
+                strong = sorted(strong, key=lambda i: squads[i].power, reverse=True)[:most]
             value = self.worst([rows[i] for i in strong], blocks)
             if value > best:
                 best, chosen = value, strong

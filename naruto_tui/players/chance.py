@@ -2,7 +2,7 @@
 
 import random
 
-from naruto_tui.rules.choices import Answer, Choice, PickOption, Send, YesNo
+from naruto_tui.rules.choices import Answer, Choice
 from naruto_tui.rules.view import View
 
 
@@ -24,21 +24,19 @@ class SensiblePlayer:
 
     def decide(self, view: View, choice: Choice) -> Answer:
         rng = self._rng
-        if type(choice) is PickOption and choice.asked.ask == "mission phase":
+        ask = choice.asked.ask
+        if ask == "mission phase":
             return _mission_phase(view, choice, rng())
-        if type(choice) is YesNo and choice.asked.ask == "redraw":
-            return False
-        if choice.asked.ask == "charge":
-            hand = choice.cards  # type: ignore[union-attr]
-            return (hand[int(rng() * len(hand))],)
-        if type(choice) is Send:
+        if ask == "send":
             return choice.random(rng) or choice.random(rng)
-        return choice.random(rng)
+        if ask == "charge":
+            return (choice.cards[int(rng() * len(choice.cards))],)  # type: ignore[union-attr]
+        return ask != "redraw" and choice.random(rng)
 
 
-def _mission_phase(view: View, choice: PickOption, drawn: float) -> Answer:
+def _mission_phase(view: View, choice: Choice, drawn: float) -> Answer:
     """Deploys first, then mostly plays Missions; charges one card now and then."""
-    options = choice.options
+    options = choice.options  # type: ignore[union-attr]
     deploys = 0
     while options[deploys].verb == "deploy":
         deploys += 1
@@ -46,6 +44,6 @@ def _mission_phase(view: View, choice: PickOption, drawn: float) -> Answer:
         return int(drawn * deploys)
     if drawn < 0.7 and options[0].verb in ("mission", "client"):
         return 0
-    if drawn < 0.5 and len(options) > 1 and view.hand_count(view.seat) > 3:
+    if drawn < 0.3 and len(options) > 1 and view.hand_count(view.seat) > 3:
         return len(options) - 2
     return len(options) - 1

@@ -75,20 +75,17 @@ def _outstanding(war: War, own: Sequence[Fighter], size: int) -> list[tuple[Figh
     found: list[tuple[Fighter, ...]] = [
         (one,) for one in ranked if one.alone and one.combat >= war.outstanding
     ]
-    ranked = [one for one in ranked if not one.loner]
+    # The first of each team is its head.
+    ranked = sorted([one for one in ranked if not one.loner], key=by_lead, reverse=True)
     for members in range(2, size + 1):
         smaller = [set(team) for team in found]
         found += [
             some
             for some in combinations(ranked, members)
-            if _power(some) >= war.outstanding and not any(map(set(some).issuperset, smaller))
+            if some[0].combat + sum([one.support for one in some[1:]]) >= war.outstanding
+            and not any(map(set(some).issuperset, smaller))
         ]
     return found[:MOST_TEAMS]
-
-
-def _power(team: Sequence[Fighter]) -> int:
-    head = max(team, key=by_lead)
-    return head.combat - head.support + sum([one.support for one in team])
 
 
 def _disjoint(teams: list[tuple[Fighter, ...]], most: int) -> Iterator[list[tuple[Fighter, ...]]]:

@@ -1,7 +1,6 @@
 """Ninja and teams as a fighter sees them: power, and what a lost fight would cost."""
 
 from collections.abc import Sequence
-from itertools import islice
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
@@ -13,6 +12,21 @@ from naruto_tui.rules.traits import Traits
 from naruto_tui.rules.view import View
 
 from .value import body
+
+
+class Squad(NamedTuple):
+    """A team with the head that makes it strongest."""
+
+    power: int
+    head: int
+    hurt: float
+    """What a plain defeat costs: 1 damage to the head."""
+    rout: float
+    """What an outstanding defeat costs: 2 damage to the head, 1 to each back."""
+    members: tuple[int, ...]
+    push: int = 0
+    """Power that a Jutsu in hand could add in its fight."""
+
 
 by_lead = itemgetter(3)
 """The order of those that may lead."""
@@ -33,20 +47,8 @@ class Fighter(NamedTuple):
     loner: bool
     """Whether its own text forbids some team mates."""
     card: Card
-
-
-class Squad(NamedTuple):
-    """A team with the head that makes it strongest."""
-
-    power: int
-    head: int
-    hurt: float
-    """What a plain defeat costs: 1 damage to the head."""
-    rout: float
-    """What an outstanding defeat costs: 2 damage to the head, 1 to each back."""
-    members: tuple[int, ...]
-    push: int = 0
-    """Power that a Jutsu in hand could add in its fight."""
+    solo: Squad
+    """A team of nobody else."""
 
 
 Pushes = dict[int, int]
@@ -74,8 +76,12 @@ class Roster:
 
     def grouped(self, view: View, teams: Sequence[Sequence[int]]) -> list[list[Fighter]]:
         """Teams of Ninja in play, as they are now."""
-        everybody = iter(self.fighters(view, [one for team in teams for one in team]))
-        return [list(islice(everybody, len(team))) for team in teams]
+        everybody = self.fighters(view, [one for team in teams for one in team])
+        found, start = [], 0
+        for team in teams:
+            found.append(everybody[start : start + len(team)])
+            start += len(team)
+        return found
 
     def squads(self, view: View, seat: int) -> list[Squad]:
         """A player's teams as they are arranged now."""
@@ -95,7 +101,8 @@ def _fighter(view: View, ninja: int, traits: Traits) -> Fighter:
         hurt = healthy = hurt_again
     combat, support = traits.combat, traits.support
     lead = combat - support - hurt / 1000
-    return Fighter(ninja, combat, support, lead, hurt, healthy, alone, loner, card)
+    solo = Squad(combat, ninja, hurt, healthy, (ninja,))
+    return Fighter(ninja, combat, support, lead, hurt, healthy, alone, loner, card, solo)
 
 
 _printed: Final[dict[int, tuple[Card, float, float, float, bool, bool]]] = {}
@@ -110,9 +117,8 @@ def _print(card: Card) -> tuple[Card, float, float, float, bool, bool]:
 def squad(members: Sequence[Fighter], pushes: Pushes | None = None) -> Squad:
     """The members as a team under their best head."""
     if len(members) == 1:
-        best = members[0]
-        push = pushes.get(best.id, 0) if pushes else 0
-        return Squad(best.combat, best.id, best.hurt, best.death, (best.id,), push)
+        one = members[0]
+        return one.solo._replace(push=pushes[one.id]) if pushes and one.id in pushes else one.solo
     ids = tuple([one.id for one in members])
     push = max([pushes.get(one, 0) for one in ids]) if pushes else 0
     return _under(max(members, key=by_lead), members, ids, push)
