@@ -44,6 +44,6 @@ def _mission_phase(view: View, choice: Choice, drawn: float) -> Answer:
         return int(drawn * deploys)
     if drawn < 0.7 and options[0].verb in ("mission", "client"):
         return 0
-    if drawn < 0.3 and len(options) > 1 and view.hand_count(view.seat) > 3:
+    if drawn < 0.5 and len(options) > 1 and view.hand_count(view.seat) > 3:
         return len(options) - 2
     return len(options) - 1

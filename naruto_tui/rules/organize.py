@@ -29,19 +29,18 @@ class Organize:
             game.choice = Arrange(Asked(self.seat, "organize", -1, self), ninja, size)
 
     def take(self, game: "Game", answer: Answer) -> None:
-        old = {
-            frozenset(team.members): team
-            for team in game.teams.values()
-            if team.seat == self.seat and not team.out
-        }
-        for team in old.values():
-            del game.teams[team.id]
+        teams, play = game.teams, game.play
+        arranged = []
         for members in answer:
-            same = old.get(frozenset(members))
+            old = teams[play[members[0]].team]
             # A team that stays together stays the same object: what was said of it still holds.
-            team_id = game.fresh_id() if same is None else same.id
-            game.teams[team_id] = Team(team_id, self.seat, members, -1, "")
+            stays = len(old.members) == len(members) and set(members).issuperset(old.members)
+            arranged.append((old.id if stays else game.fresh_id(), members))
+        for team in [one for one in teams.values() if one.seat == self.seat and not one.out]:
+            del teams[team.id]
+        for team_id, members in arranged:
+            teams[team_id] = Team(team_id, self.seat, members, -1, "")
             for one in members:
-                game.play[one].team = team_id
+                play[one].team = team_id
         game.clock += 1
         game.events.append(Event("organize", self.seat, (), len(answer)))
