@@ -56,7 +56,7 @@ def team_token(ink: Ink, team: tuple[int, ...], role: str) -> Token:
 def _heading(model: BoardModel, seat: int, room: int) -> tuple[Line, Line]:
     """Whose village with the facts of the side, and its rewards, in the roomiest form that fits.
 
-    Marker, hand, chakra and deck are always told; discarded and removed cards where there is room.
+    Marker, hand, chakra, deck and discard are always told; removed cards where there is room.
     """
     view = model.view
     own, _ = sides(view)
@@ -68,8 +68,10 @@ def _heading(model: BoardModel, seat: int, room: int) -> tuple[Line, Line]:
     for name, between, dots, kinds in (
         (who, gap, True, True),
         (who, blank, True, True),
+        (who, blank, False, True),
         (crop(who, 12), blank, False, True),
         (crop(who, 12), blank, False, False),
+        (crop(who, 6), blank, False, False),
     ):
         rewards = _rewards(model, seat, dots=dots)
         line = [(name, "own" if seat == own else "enemy")]
@@ -77,10 +79,10 @@ def _heading(model: BoardModel, seat: int, room: int) -> tuple[Line, Line]:
             line += [between, *fact]
         if cells(line) + cells(rewards) <= room:
             break
-    for zone, cards in (("discard", view.discard(seat)), ("removed", view.removed(seat))):
-        more: Line = [gap, (f"{zone} {len(cards)}", "")]
-        if cards and cells(line) + cells(more) + cells(rewards) <= room:
-            line += more
+    removed = len(view.removed(seat))
+    more: Line = [gap, (f"removed {removed}", "")]
+    if removed and cells(line) + cells(more) + cells(rewards) <= room:
+        line += more
     return line, rewards
 
 
@@ -93,6 +95,7 @@ def _facts(model: BoardModel, seat: int, *, kinds: bool) -> list[Line]:
         [(f"hand {view.hand_count(seat)}", "")],
         [("chakra ", ""), *chakra],
         [(f"deck {view.deck_count(seat)}", "")],
+        [(f"discard {len(view.discard(seat))}", "")],
     ]
 
 

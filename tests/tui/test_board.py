@@ -10,6 +10,7 @@ import pytest
 from attrs import evolve
 
 from naruto_tui.rules.events import Event
+from naruto_tui.rules.state import DISCARD, HAND
 from naruto_tui.tui.board import board_text, draw_board
 from naruto_tui.tui.lines import ASCII, cells, text_of
 from naruto_tui.tui.model import PANES, BoardModel, Cursor, pane_items
@@ -154,7 +155,7 @@ def test_the_biggest_fights_show_both_powers_and_the_forecast(size: tuple[int, i
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_marker_hand_chakra_and_deck_are_always_told(size: tuple[int, int]) -> None:
+def test_what_each_side_has_is_always_told(size: tuple[int, int]) -> None:
     view = crowd()
     view.rewards = (9, 10)
     for symbols in ("FW", "NE", "LV"):
@@ -162,9 +163,21 @@ def test_marker_hand_chakra_and_deck_are_always_told(size: tuple[int, int]) -> N
     model = BoardModel.of(view, None, ("x" * 40, "Computer (genin)"))
     drawn = board_text(model, *size)
     told = next(line for line in drawn.splitlines() if "You" in line)
-    for fact in ("marker 2", "hand 9", "deck 31", "9"):
+    for fact in ("marker 2", "hand 9", "deck 31", "discard 0", "9"):
         assert fact in told
     assert "F5 W5 L5 N5 E5 V5 FW1 LV1 NE1" in told or "chakra 33" in told
+
+
+@pytest.mark.parametrize("width", [80, 99, 100, 139, 140])
+def test_the_widest_numbers_of_the_other_side_are_told(width: int) -> None:
+    view = FakeView(rewards=(10, 10))
+    for zone in (HAND, CHAKRA, DISCARD):
+        for i in range(33):
+            view.add(ninja("Two", symbols="FWLNEV"[i % 6]), 1, zone)
+    model = BoardModel.of(view, None, ("You", "Computer (genin)"))
+    told = board_text(model, width, 30).splitlines()[1]
+    for fact in ("marker 2", "hand 33", "deck 32", "discard 33", "10"):
+        assert fact in told
 
 
 def test_keys_are_shown_where_they_work() -> None:
