@@ -162,7 +162,10 @@ def _trigger(voice: Voice, event: Event) -> str:
 def _resolve(voice: Voice, event: Event) -> str:
     how = event.how[0] if event.how else "applied"
     ends = {"failed": "has no effect", "negated": "is negated"}
-    return f"{_subject(voice, event)} {ends.get(how, 'takes effect')}"
+    card = voice.card(event.cards[0]) if event.cards else None
+    of = "the effect of " if card is not None and card.kind in ("ninja", "client") else ""
+    # It comes after all that it did.
+    return f"{of}{_subject(voice, event)} {ends.get(how, 'is done')}"
 
 
 def _pay(voice: Voice, event: Event) -> str:

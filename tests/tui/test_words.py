@@ -60,6 +60,9 @@ def test_no_sentence_names_a_hidden_card(kind: str) -> None:
          "1 +1/+1 coin taken off your Kakashi Hatake."),
         (Event("end", 1, how=("rewards",)),
          "Computer (genin) wins the game: 10 battle rewards at the end of a turn."),
+        (Event("resolve", 0, (3,), how=("applied",)), "The effect of your Sakura Haruno is done."),
+        (Event("resolve", 0, (9,), how=("failed",)), "Your Fireball Jutsu has no effect."),
+        (Event("resolve", 0, (9,), how=("applied",)), "Your Fireball Jutsu is done."),
     ],
 )  # fmt: skip
 def test_sentences(event: Event, told: str) -> None:
