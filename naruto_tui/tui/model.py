@@ -35,6 +35,12 @@ SCREEN_KEYS: Final = (
 """What a game's screen offers besides the prompt, most needed first."""
 
 
+PARTS: Final = frozenset(
+    {"charge", "pay hand cost", "pay jutsu cost", "user", "target", "pick", "x", "modes", "order"}
+)
+"""What is asked (`Asked.ask`) in the middle of an action."""
+
+
 @frozen
 class Cursor:
     """Which pane, and which of its cards; in the menu the prompt has its own cursor."""
@@ -100,6 +106,11 @@ class BoardModel:
         if self.cursor.pane == "menu":
             return self.prompt.focus if self.prompt else -1
         return self.items[self.place] if self.items else -1
+
+    @property
+    def within(self) -> bool:
+        """Whether what is asked is part of an action that has begun, which can be taken back."""
+        return self.prompt is not None and self.prompt.choice.asked.ask in PARTS
 
     @property
     def row(self) -> Row | None:

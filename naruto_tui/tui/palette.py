@@ -29,7 +29,12 @@ BACKGROUNDS: Final = {"dark": NIGHT, "light": DAY, "high-contrast": NIGHT, "mono
 
 
 class Palette(CommandPalette):
-    """The toolkit's palette with a cursor that does not blink: over ssh each blink is sent."""
+    """The toolkit's palette with a cursor that does not blink: over ssh each blink is sent.
+
+    Its sign for a search is no letter, and many terminals cannot show it.
+    """
+
+    DEFAULT_CSS = "Palette SearchIcon { display: none; }"
 
     def on_mount(self) -> None:
         self.query_one(Input).cursor_blink = False

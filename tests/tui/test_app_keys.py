@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from textual import events
+from textual.command import SearchIcon
 
 from naruto_tui.table import saves
 from naruto_tui.table.match import Match, Setup
@@ -85,7 +86,7 @@ async def test_conceding_is_confirmed_by_another_key(home: Path, driver: Any) ->
         assert app.match.game.first == 1
 
 
-async def test_the_last_choice_is_taken_back_by_u_and_by_escape(home: Path, driver: Any) -> None:
+async def test_an_action_begun_is_taken_back_by_u_and_by_escape(home: Path, driver: Any) -> None:
     match = new_match()
     app = NarutoApp(QUICK, match)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -95,11 +96,43 @@ async def test_the_last_choice_is_taken_back_by_u_and_by_escape(home: Path, driv
         await screen.until("mission phase")
         await screen.press("u")
         before = match.game.to_text()
-        for key in ("u", "escape"):
-            await screen.press("d", "1")
+        for key in ("u", "escape", "backspace"):
+            await screen.press("c")
+            await screen.until("Charge chakra: choose")
             assert match.game.to_text() != before
             await screen.press(key)
             assert match.game.to_text() == before
+
+
+@pytest.mark.parametrize("key", ["escape", "backspace"])
+async def test_at_the_menu_of_a_phase_escape_does_nothing(
+    key: str, home: Path, driver: Any
+) -> None:
+    match = new_match()
+    app = NarutoApp(QUICK, match)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = driver(pilot)
+        await screen.until("Redraw?")
+        await screen.press("n")
+        await screen.until("mission phase")
+        earlier = match.game.to_text()
+        await screen.press("d", "1")
+        before, shown = match.game.to_text(), screen.text
+        assert before != earlier
+        await screen.press(key)
+        assert match.game.to_text() == before
+        assert screen.text == shown
+        await screen.press("u")
+        assert match.game.to_text() == earlier
+
+
+async def test_without_a_card_to_inspect_the_reason_is_said(home: Path, driver: Any) -> None:
+    app = NarutoApp(QUICK, new_match())
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = driver(pilot)
+        await screen.until("Redraw?")
+        await screen.press("i")
+        assert "no card to inspect here" in screen.text
 
 
 async def test_inside_a_prompt_escape_goes_one_step_back(home: Path, driver: Any) -> None:
@@ -223,6 +256,7 @@ async def test_the_palette_changes_the_theme(home: Path, driver: Any) -> None:
         await screen.until("Redraw?")
         page = app.screen.page
         await pilot.press("ctrl+p")
+        assert not app.screen.query_one(SearchIcon).display
         await pilot.press(*"light")
         await pilot.pause(0.2)
         await pilot.press("enter")

@@ -12,6 +12,7 @@ from naruto_tui.rules.choices import (
     PickOption,
     Send,
     Sendable,
+    YesNo,
 )
 from naruto_tui.rules.state import CHAIN, CHAKRA
 from naruto_tui.tui.board import board_text
@@ -154,3 +155,10 @@ def test_the_menu_of_a_battle_is_always_in_one_order(ask: str) -> None:
     options = (Option("effect", 0), Option("jutsu", view.hand[0]), Option("pass"))
     rows = pressed(view, PickOption(asked(ask), options)).prompt.rows
     assert [row.key for row in rows] == ["j", "e", "p"]
+
+
+def test_a_yes_or_no_about_a_card_can_be_inspected() -> None:
+    view = village()
+    model = pressed(view, YesNo(asked("may", view.hand[0])))
+    assert model.focus == view.hand[0]
+    assert "i" in [key.key for key in model.keys_now]

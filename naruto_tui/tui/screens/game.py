@@ -134,7 +134,7 @@ class GameScreen(Place):
             self.give(outcome.answer)
         elif outcome is not None:
             self.board = outcome
-        elif key in BACK or key == "u":
+        elif key == "u" or (key in BACK and self.board.within):
             self.undo()
         else:
             self._open(key)
@@ -152,6 +152,8 @@ class GameScreen(Place):
         match key:
             case "i" if board.focus >= 0:
                 self.pane = CardPane(voice, board.focus, head=board.row.head if board.row else -1)
+            case "i":
+                self.board = evolve(board, message="no card to inspect here: Tab goes to the cards")
             case "z":
                 self.pane = ZonePane(voice, zone=ZoneList(voice, self.seat, "chakra"))
             case "v":
