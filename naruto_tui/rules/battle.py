@@ -8,7 +8,7 @@ from .chain import PASS, Respond, triggers_first
 from .choices import Answer, Asked, Block, Blocker, Option, PickOption, PutInOrder, Send, Sendable
 from .costs import rule_number
 from .damage import DealDamage
-from .events import Cause, Event
+from .events import Cause, Event, phase_event
 from .options import jutsu_options, start_option
 from .state import Fight, Team
 from .triggers import emit
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 
 NOBODY: Final[frozenset[int]] = frozenset()
+_EXCHANGE: Final = tuple(phase_event("exchange", seat) for seat in (0, 1))
+_SHOWDOWN: Final = tuple(phase_event("showdown", seat) for seat in (0, 1))
 
 
 @value
@@ -138,7 +140,7 @@ class ExchangeOfJutsu:
         if triggers_first(game, self):
             return
         game.phase = "exchange"
-        game.events.append(Event("phase", game.active, how=("start", "exchange")))
+        game.events.append(_EXCHANGE[game.active])
         Exchange(game.active, 0).run(game)
 
 
@@ -187,7 +189,7 @@ class Showdown:
         if triggers_first(game, self):
             return
         game.phase = "showdown"
-        game.events.append(Event("phase", game.active, how=("start", "showdown")))
+        game.events.append(_SHOWDOWN[game.active])
         attackers = tuple(fight.attacker for fight in game.fights if fight.attacker in game.teams)
         if len(attackers) > 1 and order_matters(game):
             asked = Asked(game.active, "fight order", -1, self)

@@ -46,6 +46,11 @@ class Event:
     cause: Cause = RULE
 
 
+def phase_event(phase: str, seat: int) -> Event:
+    """A phase of this Attacker begins."""
+    return Event("phase", seat, how=("start", phase))
+
+
 KINDS: Final[dict[str, str]] = {
     "turn": "seat begins a turn; number = turn of the game from 1",
     "phase": "how = name of the phase that begins",

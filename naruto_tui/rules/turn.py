@@ -6,7 +6,7 @@ from .battle import BattlePhase
 from .chain import RunTriggers
 from .choices import Answer, Asked, PickCards
 from .costs import rule_number
-from .events import RULE, Event
+from .events import RULE, Event, phase_event
 from .mission import MissionPhase
 from .organize import Organize
 from .state import DISCARD
@@ -54,15 +54,18 @@ class Begin:
     """A phase begins: its name, what triggers on it, then its own steps."""
 
     phase: str
-    moment: str
+    told: Event
+    """For the log; made once, for phases begin more often than anything else happens."""
+    moment: Event
+    """What abilities listen to."""
     step: object
 
     def run(self, game: "Game") -> None:
         game.phase = self.phase
         game.agenda.append(self.step)  # type: ignore[arg-type]
-        game.events.append(Event("phase", game.active, how=("start", self.phase)))
-        if game.watchers or game.listeners.get(self.moment):
-            offer(game, Event(self.moment, game.active))
+        game.events.append(self.told)
+        if game.watchers or game.listeners.get(self.moment.kind):
+            offer(game, self.moment)
         if game.waiting:
             game.agenda.append(RunTriggers())
 
@@ -145,12 +148,16 @@ class Expire:
             game.watchers = [one for one in game.watchers if one.until > turn]
 
 
+def _begin(phase: str, seat: int, step: object) -> Begin:
+    return Begin(phase, phase_event(phase, seat), Event(f"start {phase} phase", seat), step)
+
+
 PHASES: Final = tuple(
     (
-        Begin("end", "start end phase", EndPhase()),
-        Begin("battle", "start battle phase", BattlePhase()),
-        Begin("organize", "start organize phase", Organize(seat)),
-        Begin("mission", "start mission phase", MissionPhase()),
+        _begin("end", seat, EndPhase()),
+        _begin("battle", seat, BattlePhase()),
+        _begin("organize", seat, Organize(seat)),
+        _begin("mission", seat, MissionPhase()),
     )
     for seat in (0, 1)
 )
