@@ -19,13 +19,14 @@ _SYSTEMS: Final = {"truecolor": "truecolor", "256": "256", "16": "standard", "no
 _GOOD_TERMS: Final = ("alacritty", "foot", "wezterm", "xterm-ghostty", "xterm-kitty")
 """Over ssh COLORTERM is not sent, and Textual alone would give some of these 16 colours."""
 
-
+_STILL: Final = ("", "dumb")
+"""Values of TERM where no cursor can be moved, or nobody knows how."""
 _COERCED: Final = ("C.UTF-8", "C.utf8", "UTF-8")
 """What Python itself writes into LC_CTYPE where the locale is C (PEP 538)."""
 
 
 class NoTerminalError(ValueError):
-    """The screens need a terminal and there is none."""
+    """The screens need a terminal and there is none, or one that only prints line by line."""
 
 
 def need_terminal() -> None:
@@ -41,6 +42,13 @@ def need_terminal() -> None:
                 f"naruto-tui: {name} is not a terminal; the board needs one: "
                 "start it without < > or | (over ssh: ssh -t)"
             )
+    term = os.environ.get("TERM", "")
+    if term in _STILL:
+        told = f"TERM is {term}" if term else "TERM is not set"
+        raise NoTerminalError(
+            f"naruto-tui: {told}; the board moves the cursor: "
+            "set TERM to the terminal's name, such as xterm-256color"
+        )
 
 
 def settle(colour: Colour, environ: MutableMapping[str, str] | None = None) -> Colour:

@@ -139,7 +139,7 @@ def test_without_colours_no_colour_is_sent(start: Start, game: str) -> None:
 @pytest.mark.parametrize(
     ("term", "colour"),
     [
-        *((term, "auto") for term in ("linux", "vt100", "dumb", "nonsense", "")),
+        *((term, "auto") for term in ("linux", "vt100", "nonsense")),
         *(("xterm", colour) for colour in ("16", "256", "truecolor", "none")),
     ],
 )
@@ -149,6 +149,16 @@ def test_any_terminal_shows_the_board(start: Start, game: str, term: str, colour
     terminal.press("ctrl+q")
     assert terminal.gone(5)
     assert terminal.status == 0
+
+
+@pytest.mark.parametrize("term", ["dumb", ""])
+def test_a_terminal_that_only_prints_gets_one_line(start: Start, game: str, term: str) -> None:
+    terminal = start("resume", TERM=term)
+    assert terminal.gone(5)
+    assert terminal.status == 2
+    assert "the board moves the cursor" in terminal.text
+    assert b"\x1b" not in terminal.received
+    assert saved_text() == game
 
 
 @pytest.mark.parametrize("arguments", [["play"], ["play", "--quick"], ["watch"], ["resume"], []])

@@ -45,16 +45,36 @@ def test_nothing_moves_by_itself() -> None:
     assert environ["TEXTUAL_ANIMATIONS"] == "none"
 
 
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
 @pytest.mark.parametrize("name", ["stdin", "stdout", "stderr"])
 def test_each_stream_has_to_be_a_terminal(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Terminal(io.StringIO):
-        def isatty(self) -> bool:
-            return True
-
     for stream in ("stdin", "stdout", "stderr"):
         monkeypatch.setattr(sys, stream, io.StringIO() if stream == name else Terminal())
     with pytest.raises(NoTerminalError, match=f"{name} is not a terminal"):
         need_terminal()
+
+
+@pytest.mark.parametrize(
+    ("term", "told"), [("dumb", "TERM is dumb"), ("", "TERM is not set"), (None, "TERM is not set")]
+)
+def test_a_terminal_that_only_prints_is_refused(
+    term: str | None, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for stream in ("stdin", "stdout", "stderr"):
+        monkeypatch.setattr(sys, stream, Terminal())
+    monkeypatch.setenv("TERM", "vt100")
+    need_terminal()
+    if term is None:
+        monkeypatch.delenv("TERM")
+    else:
+        monkeypatch.setenv("TERM", term)
+    with pytest.raises(NoTerminalError, match=f"{told}; the board moves the cursor") as caught:
+        need_terminal()
+    assert "\n" not in str(caught.value)
 
 
 @pytest.mark.parametrize(
