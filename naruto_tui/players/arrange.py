@@ -5,6 +5,7 @@ from operator import attrgetter
 from typing import Final
 
 from naruto_tui.rules.choices import Arrange
+from naruto_tui.rules.sight import homebound
 from naruto_tui.rules.view import View
 
 from .attack import War, useful
@@ -35,11 +36,16 @@ class Organizer:
         self._attack: tuple[int, int, list[Squad]] = (0, 0, [])
 
     def arrange(self, view: View, choice: Arrange) -> Arrangement:
-        """The arrangement that attacks best now and, late, defends best in the other's turn."""
-        own = self._roster.fighters(view, choice.ninja)
+        """The arrangement that attacks best now and, late, defends best in the other's turn.
+
+        Who would keep a team at home is a team of its own.
+        """
+        home = homebound(view)
+        stay = [(one,) for one in choice.ninja if one in home]
+        own = self._roster.fighters(view, [one for one in choice.ninja if one not in home])
         board = _Board(view, choice, self._roster, own)
         if not choice.lone and (winning := board.winning(own, choice.size)):
-            return tuple(tuple(one.id for one in team) for team in winning)
+            return (*(tuple(one.id for one in team) for team in winning), *stay)
         best = float("-inf")
         found: list[Squad] = []
         sent: list[Squad] = []
@@ -49,7 +55,7 @@ class Organizer:
             if value > best:
                 best, found, sent = value, squads, chosen
         self._attack = view.turn, view.event_count, sent
-        return tuple([one.members for one in found])
+        return (*[one.members for one in found], *stay)
 
     def attack(self, view: View) -> list[Squad] | None:
         """The attacks an arrangement of this turn was made for, if nothing has happened since."""

@@ -1,6 +1,6 @@
 """What effects forbid or compel: one question for each deed. Cannot beats can (rule 7.14)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from naruto_tui.cards import nodes as n
@@ -47,6 +47,26 @@ def _teams_of(game: "Game", rule: Active, seat: int) -> "list[Team]":
     return [
         team for team in game.teams.values() if team.seat == seat and _hits_team(game, rule, team)
     ]
+
+
+def homebound(game: "Game", seat: int, out: str) -> set[int]:
+    """A player's Ninja that keep any team at home, whoever else is in it."""
+    found: set[int] = set()
+    for group in ("cannot send", f"cannot {out}"):
+        for rule in in_force(game, group, seat):
+            deed = rule.claim.deed
+            if "alone" in deed.how or deed.mates is not None or deed.object is not None:
+                continue
+            for team in _teams_of(game, rule, seat):
+                found.update(_causes(game, rule, team))
+    return found
+
+
+def _causes(game: "Game", rule: Active, team: "Team") -> Iterable[int]:
+    """The members for whose sake a rule speaks of a team; none if it speaks of the team itself."""
+    if rule.frame.card in team.members and type(rule.subject) is n.TeamOf:
+        return (rule.frame.card,)
+    return [one for one in team.members if rule.concerns(game, one)]
 
 
 def _applies(game: "Game", rule: Active, team: "Team") -> bool:

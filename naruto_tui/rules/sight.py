@@ -168,6 +168,11 @@ def muster(view: "View", ninja: Iterable[int]) -> list["Traits"]:
     return [traits[one] for one in ninja]
 
 
+def homebound(view: "View") -> set[int]:
+    """The seat's own Ninja that no team can be sent out to attack with."""
+    return bans.homebound(view._game, view.seat, "attack")  # noqa: SLF001
+
+
 def blockers(view: "View", attackers: Sequence[int]) -> list[tuple[Team, tuple[int, ...]]]:
     """The other side's teams that no effect keeps from blocking, and which of these they may."""
     game = view._game  # noqa: SLF001

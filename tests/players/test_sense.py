@@ -97,6 +97,24 @@ def test_genin_attacks_past_teams_that_cannot_block() -> None:
     assert len(decide(game)) == 1
 
 
+@pytest.mark.parametrize("text", ["This Ninja cannot be sent out.", "Its team cannot be sent out."])
+def test_who_would_keep_the_team_at_home_is_left_there(text: str) -> None:
+    idle = ninja("T-I", "7/3", text=text)
+    position = """
+        phase organize
+        player 1
+          team T-6
+          team T-1
+          team T-I
+        player 2
+          team T-2
+    """
+    game = scene(position, ONE, BIG, SMALL, idle).game
+    assert ("T-I",) in [tuple(game.cards[one].number for one in team) for team in decide(game)]
+    go_on(game)
+    assert [event for event in game.events if event.kind == "send"]
+
+
 @pytest.mark.parametrize("level", ["genin"])
 @pytest.mark.parametrize(
     ("rewards", "attacks", "home"),
