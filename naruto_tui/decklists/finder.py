@@ -27,6 +27,8 @@ def folders() -> tuple[Path, ...]:
 
 def find_deck(name: str) -> Path:
     """The file of a deck: a path, or a name with or without `.txt`."""
+    if not name.strip():
+        raise DeckError(f"the name of the deck is empty; {_all(deck_names())}")
     for folder in folders():
         for path in (folder / name, folder / f"{name}.txt"):
             if os.path.isfile(path):  # noqa: PTH113 - of any name; Path.is_file raises for some
@@ -59,4 +61,8 @@ def _instead(name: str) -> str:
     )
     if close := get_close_matches(asked, by_beginning, n=1):
         return f"did you mean {by_beginning[close[0]]}?"
+    return _all(stems)
+
+
+def _all(stems: list[str]) -> str:
     return f"there are {', '.join(stems)}"

@@ -52,5 +52,12 @@ def test_all_are_named_when_none_is_like_it(asked):
         find_deck(asked)
 
 
+@pytest.mark.parametrize("asked", ["", "  "])
+def test_an_empty_name_is_no_deck(asked, home):
+    (home / ".txt").touch()
+    with pytest.raises(DeckError, match=f"^the name of the deck is empty; there are .*{SHIPPED}"):
+        find_deck(asked)
+
+
 def test_a_folder_of_that_name_is_left_to_the_reader_to_refuse():
     assert find_deck("home") == Path("home")
