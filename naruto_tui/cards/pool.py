@@ -108,9 +108,11 @@ class Pool:
         return tuple(self.card(paragraph.number) for paragraph in found)
 
     def nearest(self, text: str, most: int = 3) -> tuple[str, ...]:
-        """Names like this one, best first; none for a number, as numbers do not resemble."""
+        """Names with this in them, else those like it; none for a number: those do not resemble."""
         if as_number(text):
             return ()
+        if holding := self._holding(folded(text)):
+            return holding[:most]
         from rapidfuzz import fuzz, process  # noqa: PLC0415 - 19 ms, needed on a miss alone
 
         names = {key: numbers[0] for key, numbers in self._by_name.items()}
@@ -118,6 +120,12 @@ class Pool:
             folded(text), list(names), scorer=fuzz.WRatio, limit=most, score_cutoff=75
         )
         return tuple(self._paragraphs[names[key]].name for key, _, _ in scored)
+
+    def _holding(self, text: str) -> tuple[str, ...]:
+        """Names in which the text stands at the beginning of a word, the shortest first."""
+        keys = [key for key in self._by_name if text and f" {text}" in f" {key}"]
+        numbers = (self._by_name[key][0] for key in sorted(keys, key=len))
+        return tuple(self._paragraphs[number].name for number in numbers)
 
     @cached_property
     def _by_name(self) -> dict[str, list[str]]:

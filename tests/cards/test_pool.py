@@ -67,6 +67,13 @@ def test_a_near_miss_offers_the_name():
     assert str(caught.value) == 'no card is called "Nruto Uzumakki"; did you mean Naruto Uzumaki?'
 
 
+@pytest.mark.parametrize("typed", ["Naruto", "naru", "UZUMAKI"])
+def test_names_with_the_word_in_them_are_offered_alone(typed):
+    offered = shipped().nearest(typed)
+    assert "Naruto Uzumaki" in offered
+    assert all(f" {typed.lower()}" in f" {name.lower()}" for name in offered)
+
+
 def test_what_resembles_nothing_gets_no_offer():
     with pytest.raises(UnknownCardError) as caught:
         shipped().find("qqqqqq")
