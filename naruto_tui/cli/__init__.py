@@ -43,7 +43,8 @@ DONE, NO, WRONG, INTERRUPTED, READER_GONE = 0, 1, 2, 130, 141
     commands_at=COMMANDS,
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
-    epilog="Without a command: the title screen. `naruto-tui COMMAND --help` has examples.",
+    epilog="Without a command: the title screen. Example: naruto-tui play --quick. "
+    "`naruto-tui COMMAND --help` has more.",
 )
 @click.version_option(naruto_tui.__version__, message="naruto-tui %(version)s")
 @click.pass_context

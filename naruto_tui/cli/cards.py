@@ -17,7 +17,7 @@ from naruto_tui.cli.groups import Group
 from naruto_tui.cli.output import complain, json_option, say, write_json
 
 
-@click.group(cls=Group)
+@click.group(cls=Group, epilog="Example: naruto-tui cards search fire jutsu")
 def cards() -> None:
     """List, show, search and check cards.
 

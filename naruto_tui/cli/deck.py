@@ -17,7 +17,7 @@ from naruto_tui.decklists.writer import HEADINGS
 from naruto_tui.rules.editions import Edition
 
 
-@click.group(cls=Group)
+@click.group(cls=Group, epilog="Example: naruto-tui deck show team-seven-lightning-fire")
 def deck() -> None:
     """Check and show decklists.
 

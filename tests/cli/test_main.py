@@ -49,11 +49,12 @@ def test_help_of_each_command_is_plain_ascii(run, name):
     assert told.stdout.isascii()
 
 
-def test_every_command_that_ends_has_an_example_in_its_help():
-    for name, (where, _) in COMMANDS.items():
-        command = load(where)
-        for one in getattr(command, "commands", {name: command}).values():
-            assert "naruto-tui " in (one.epilog or ""), one.name
+def test_every_command_has_an_example_in_its_help():
+    commands = [app, *(load(where) for where, _ in COMMANDS.values())]
+    commands += [one for group in commands[1:] for one in getattr(group, "commands", {}).values()]
+    for one in commands:
+        assert "Example" in (one.epilog or ""), one.name
+        assert "naruto-tui " in (one.epilog or ""), one.name
 
 
 @pytest.mark.parametrize(
