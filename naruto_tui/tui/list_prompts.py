@@ -13,7 +13,7 @@ from naruto_tui.rules.state import HAND
 
 from .ask_words import pay_text, zone_note
 from .prompt import BACK, Done, Key, Outcome, Prompt, Row, digit
-from .words import Voice, counted, play_cost
+from .words import Voice, counted, play_cost, sentence
 
 NONE: Final = "none of them"
 OWN_PLACES: Final = ("", "your", "hand", "chakra", "deck")
@@ -126,7 +126,7 @@ def describe(voice: Voice, thing: int) -> Row:
         return Row(voice.thing(thing), thing=thing)
     if thing >= TEAM:
         seat = voice.seat_of(thing)
-        return team_row(voice, thing, note="" if seat is None else voice.whose(seat))
+        return evolve(team_row(voice, thing), note="" if seat is None else voice.whose(seat))
     piece = voice.view.piece(thing)
     if piece is not None:
         injured = "injured" if piece.injured else ""
@@ -150,10 +150,14 @@ def _symbols(voice: Voice, thing: int, cost: str) -> str:
     return card.symbols
 
 
-def team_row(voice: Voice, team: int, head: int = -1, **facts: Any) -> Row:
-    """The row of a team with that head; its power is told however narrow the menu is."""
-    tail = f"= {voice.power(team, head)}"
-    return Row(voice.with_powers(team, head), thing=team, head=head, tail=tail, **facts)
+def team_row(voice: Voice, team: int, head: int = -1, note: str = "", **facts: Any) -> Row:
+    """The row of a team with that head.
+
+    Its power is told however narrow the menu is, its note in the detail pane too.
+    """
+    about = sentence(note) if note and facts.get("enabled", True) else ""
+    tail, text = f"= {voice.power(team, head)}", voice.with_powers(team, head)
+    return Row(text, thing=team, head=head, tail=tail, note=note, about=about, **facts)
 
 
 @frozen(slots=False, kw_only=True)

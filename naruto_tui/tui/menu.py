@@ -7,7 +7,7 @@ from typing import Final
 
 from .event_words import PHASES
 from .flow import COUNTER, Flowed, window
-from .lines import Line, fit, framed, wrapped
+from .lines import Line, cells, fit, framed, wrapped
 from .log import recent_lines
 from .model import BoardModel
 from .prompt import Prompt, Row, key_name
@@ -18,6 +18,8 @@ BEFORE_TEXT: Final = 6
 """Cells of a row for cursor, mark and key."""
 LEAST_BEGINNING: Final = 5
 """Cells below which the beginning of a cut text says nothing."""
+LEAST_NOTE: Final = 7
+"""Cells below which a note only looks like a full stop behind the text."""
 
 
 def draw_menu(model: BoardModel, room: int, height: int, *, news: bool = True) -> list[Line]:
@@ -84,7 +86,7 @@ def row_line(row: Row, room: int, *, focused: bool) -> Line:
         (f" {key_name(row.key):<1} ", "key" if row.enabled else "dim"),
         (row_text(row, room - BEFORE_TEXT), text_role.strip()),
     ]
-    if row.note:
+    if row.note and room - cells(line) >= LEAST_NOTE:
         line.append((f"  {row.note}", "dim"))
     return fit(line, room)
 

@@ -13,7 +13,7 @@ from naruto_tui.rules.choices import Arrange, Block, Blocker, Send, Sendable
 
 from .list_prompts import team_row
 from .prompt import BACK, DIGITS, Key, Outcome, Prompt, Row, digit
-from .words import Voice, counted, sentence
+from .words import Voice, counted
 
 AGAIN: Final = "press Enter again"
 Heads = tuple[tuple[int, int], ...]
@@ -263,16 +263,15 @@ class BlockPrompt(Prompt):
         return (*teams, nobody, *kept_back(self.voice, [one.team for one in self.able]))
 
     def _attack_row(self, place: int, attack: int) -> Row:
-        row = team_row(self.voice, attack, key=digit(place))
         team = self.blocker(attack)
         if not team:
             must = " (must be blocked)" if attack in self.choice.must_be_blocked else ""
-            return evolve(row, note="not blocked" + must)
+            return team_row(self.voice, attack, note="not blocked" + must, key=digit(place))
         head = self.head(team)
-        against = f" vs {self.voice.power(team, head)}"
         by = f"blocked by {self.voice.with_powers(team, head)}"
-        text, tail = row.text + against, row.tail + against
-        return evolve(row, text=text, tail=tail, mark="*", note=by, about=sentence(by))
+        row = team_row(self.voice, attack, note=by, key=digit(place), mark="*")
+        against = f" vs {self.voice.power(team, head)}"
+        return evolve(row, text=row.text + against, tail=row.tail + against)
 
     def _team_row(self, place: int, one: Blocker) -> Row:
         attack = next((a for a, team in self.blocks if team == one.team), 0)

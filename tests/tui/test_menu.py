@@ -162,3 +162,12 @@ def test_a_yes_or_no_about_a_card_can_be_inspected() -> None:
     model = pressed(view, YesNo(asked("may", view.hand[0])))
     assert model.focus == view.hand[0]
     assert "i" in [key.key for key in model.keys_now]
+
+
+def test_a_note_without_room_is_told_in_the_detail_pane() -> None:
+    view, team = three()
+    sendable = Sendable(team, view.team(team).members)
+    choice = Send(asked("send"), (sendable,), 3, frozenset({team}))
+    menu, detail = below(pressed(view, choice))
+    assert any(line.startswith(">") and line.endswith("= 7") for line in menu)
+    assert detail.count("Must attack.") == 1
