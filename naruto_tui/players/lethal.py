@@ -75,22 +75,28 @@ def _outstanding(war: War, own: Sequence[Fighter], size: int) -> list[tuple[Figh
     found: list[tuple[Fighter, ...]] = [
         (one,) for one in ranked if one.alone and one.combat >= war.outstanding
     ]
-    # The first of each team is its head.
-    ranked = sorted([one for one in ranked if not one.loner], key=by_lead, reverse=True)
+    # Who is enough alone needs no mates. The first of each team is its head.
+    strong = [one for (one,) in found]
+    mates = [one for one in ranked if not one.loner and one not in strong]
+    mates.sort(key=by_lead, reverse=True)
     for members in range(2, size + 1):
-        smaller = [set(team) for team in found]
+        smaller = list(map(_ids, found))
         found += [
             some
-            for some in combinations(ranked, members)
+            for some in combinations(mates, members)
             if some[0].combat + sum([one.support for one in some[1:]]) >= war.outstanding
-            and not any(map(set(some).issuperset, smaller))
+            and not any(map(_ids(some).issuperset, smaller))
         ]
     return found[:MOST_TEAMS]
 
 
+def _ids(team: Sequence[Fighter]) -> frozenset[int]:
+    return frozenset([one.id for one in team])
+
+
 def _disjoint(teams: list[tuple[Fighter, ...]], most: int) -> Iterator[list[tuple[Fighter, ...]]]:
     """Sets of up to so many teams that share no Ninja, larger sets first."""
-    ids = [frozenset([one.id for one in team]) for team in teams]
+    ids = list(map(_ids, teams))
 
     def go(place: int, wanted: int, used: frozenset[int]) -> Iterator[list[tuple[Fighter, ...]]]:
         if not wanted:

@@ -149,6 +149,8 @@ class Weighing:
                     # The powers of others decide nothing.
                     found = _taking_part(found, self._turned(facts.swing))
                 options.append(_subsets(found, line))
+            elif type(line) is n.User:
+                options.append([(user,)])
             else:
                 text = reading(self.view, card, self.view.seat, kind, user=user)
                 options.append([tuple(text.things(line))])
