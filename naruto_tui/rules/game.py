@@ -243,10 +243,13 @@ class Game:
     def go_on(self) -> None:
         """Runs steps until something is asked or the game is over."""
         agenda = self.agenda
+        take = agenda.pop
         for _ in range(LOOP_BUDGET):
-            if self.choice is not None or not agenda:
+            if not agenda:
                 return
-            agenda.pop().run(self)
+            take().run(self)
+            if self.choice is not None:
+                return
         self.end(-1, "loop")
 
     def concede(self, seat: int) -> None:

@@ -74,15 +74,12 @@ def counter_options(game: "Game", seat: int) -> tuple[Option, ...]:
 
 
 def distinct(game: "Game", hand: list[int]) -> list[int]:
-    """One of each printed card in a hand."""
-    seen: set[int] = set()
-    found = []
+    """One of each printed card in a hand, the first of them."""
+    cards = game.cards
+    found: dict[int, int] = {}
     for card in hand:
-        key = id(game.cards[card])
-        if key not in seen:
-            seen.add(key)
-            found.append(card)
-    return found
+        found.setdefault(id(cards[card]), card)
+    return list(found.values())
 
 
 def mission_problem(game: "Game", seat: int, card: int) -> str | None:
