@@ -5,6 +5,7 @@ there is nothing to do but let go of it.
 """
 
 import asyncio
+import gc
 import os
 import signal
 from collections.abc import Callable, Iterable
@@ -117,6 +118,7 @@ class NarutoApp(App[None]):
         from naruto_tui.tui.screens.game import GameScreen  # noqa: PLC0415
         from naruto_tui.tui.screens.watch import WatchScreen  # noqa: PLC0415
 
+        self._keep_what_is_loaded()
         self.start = "title"
         self.match = match
         self.seat = match.place(self.seat)
@@ -187,6 +189,13 @@ class NarutoApp(App[None]):
             self.switch_screen(screen)
         else:
             self.push_screen(screen)
+
+    def _keep_what_is_loaded(self) -> None:
+        # Or now and then a key waits 60 ms while the collector looks at every card and module.
+        if not self.is_headless:
+            gc.unfreeze()
+            gc.collect()
+            gc.freeze()
 
     def _listen_for_signals(self) -> None:
         if self.is_headless:
