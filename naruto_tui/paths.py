@@ -3,26 +3,24 @@
 import os
 from pathlib import Path
 
-import platformdirs
-
 APPLICATION = "naruto-tui"
 
 
 def data_dir() -> Path:
     """Decks, saves and records."""
-    return _home("data") or platformdirs.user_data_path(APPLICATION, appauthor=False)
-
-
-def config_dir() -> Path:
-    """Settings."""
-    return _home("config") or platformdirs.user_config_path(APPLICATION, appauthor=False)
+    return _place("data")
 
 
 def cache_dir() -> Path:
     """What can be worked out again."""
-    return _home("cache") or platformdirs.user_cache_path(APPLICATION, appauthor=False)
+    return _place("cache")
 
 
-def _home(part: str) -> Path | None:
-    home = os.environ.get("NARUTO_TUI_HOME")
-    return Path(home).expanduser() / part if home else None
+def _place(part: str) -> Path:
+    if home := os.environ.get("NARUTO_TUI_HOME"):
+        return Path(home).expanduser() / part
+    # Only asked where the variable is not set: it costs 20 ms.
+    import platformdirs  # noqa: PLC0415
+
+    find = {"data": platformdirs.user_data_path, "cache": platformdirs.user_cache_path}
+    return find[part](APPLICATION, appauthor=False)

@@ -139,15 +139,6 @@ def _under(best: Fighter, members: Sequence[Fighter], ids: tuple[int, ...], push
     return Squad(power, best.id, best.hurt, rout, ids, push)
 
 
-def clash(margin: int, mine: Squad, theirs: Squad, outstanding: int) -> float:
-    """What a fight with this margin is worth to the first squad's side."""
-    if margin > 0:
-        return theirs.rout if margin >= outstanding else theirs.hurt
-    if margin < 0:
-        return -mine.rout if -margin >= outstanding else -mine.hurt
-    return theirs.hurt - mine.hurt
-
-
 _BANNED: Final = ("send", "attack", "block")
 
 

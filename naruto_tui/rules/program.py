@@ -11,7 +11,6 @@ from attrs import frozen
 from naruto_tui.cards.model import Card
 from naruto_tui.cards.nodes import (
     Ability,
-    Activated,
     Body,
     Cards,
     Change,
@@ -105,7 +104,6 @@ class Program:
     """Kinds of event that may be replaced, and the place of the ability."""
     deploys: bool
     """Whether its effect, without any condition, counts as the deployment of the turn."""
-    activated: tuple[int, ...]
     x_only: str
     """Letter of the symbol X must be paid with, or empty."""
 
@@ -141,7 +139,6 @@ def make_program(card: Card) -> Program:
             (one.event.verb, i) for i, one in enumerate(found) if isinstance(one, Replacing)
         ),
         deploys=any(isinstance(step, Enter) and step.deployment for step in _body(found).steps),
-        activated=tuple(i for i, one in enumerate(found) if isinstance(one, Activated)),
         x_only=next((one.letter for one in found if isinstance(one, PayOnly)), ""),
     )
 

@@ -16,6 +16,7 @@ from naruto_tui import __version__
 from naruto_tui.cards.language.errors import CardTextError, unexpected
 from naruto_tui.cards.language.lexer import Token, tokens
 from naruto_tui.cards.language.phrases import spoken
+from naruto_tui.paths import cache_dir
 
 _END: Final = "$END"
 _FORMAT: Final = "1"
@@ -103,22 +104,13 @@ def _plain_rule(rule: Any) -> Rule:
 # -- the cache -------------------------------------------------------------------------------------
 
 
-def cache_folder() -> Path:
-    """Where the tables are kept: `$NARUTO_TUI_HOME/cache`, else the user's cache folder."""
-    if home := os.environ.get("NARUTO_TUI_HOME"):
-        return Path(home) / "cache"
-    import platformdirs  # noqa: PLC0415 - 5 ms, not with a home of its own
-
-    return Path(platformdirs.user_cache_dir("naruto-tui"))
-
-
 def _key() -> str:
     """What the tables depend on; kept with them and compared whole."""
     return f"{_FORMAT}\n{__version__}\n{grammar()}"
 
 
 def _cache_file(key: str) -> Path:
-    return cache_folder() / f"card-language-{crc32(key.encode()):08x}.table"
+    return cache_dir() / f"card-language-{crc32(key.encode()):08x}.table"
 
 
 def _kept() -> Table | None:
