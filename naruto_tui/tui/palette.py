@@ -1,5 +1,6 @@
 """The command palette (Ctrl+P) for rare things, and the colours the toolkit's own parts take."""
 
+from contextlib import suppress
 from typing import Final
 
 from textual.command import CommandPalette
@@ -38,3 +39,8 @@ class Palette(CommandPalette):
 
     def on_mount(self) -> None:
         self.query_one(Input).cursor_blink = False
+
+    def _action_command_list(self, action: str) -> None:
+        # A page asked for before the list has been laid out is more than the toolkit can do.
+        with suppress(KeyError, IndexError):
+            super()._action_command_list(action)

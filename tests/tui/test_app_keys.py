@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from textual import events
 from textual.command import SearchIcon
+from textual.events import Key
 
 from naruto_tui.table import saves
 from naruto_tui.table.match import Match, Setup
@@ -264,6 +265,22 @@ async def test_the_palette_changes_the_theme(home: Path, driver: Any) -> None:
         assert page.look == "light"
         assert app.theme == "naruto-day"
         assert "Redraw?" in screen.text
+
+
+@pytest.mark.parametrize("key", ["pageup", "pagedown"])
+async def test_a_page_of_the_palette_asked_for_at_once_does_no_harm(
+    key: str, home: Path, driver: Any
+) -> None:
+    app = NarutoApp(QUICK, new_match())
+    async with app.run_test(size=(80, 4)) as pilot:
+        await pilot.pause(0.3)
+        app.action_command_palette()
+        for _ in range(20):
+            await pilot.pause(0)
+            app.screen.post_message(Key(key, None))
+        await pilot.pause(0.3)
+        assert app.is_running
+        assert app.crash == ""
 
 
 async def test_a_hostile_deck_is_only_text(home: Path, driver: Any) -> None:

@@ -45,6 +45,16 @@ async def test_paused_it_goes_on_by_one_step_a_key(home: Path, driver: Any) -> N
         assert "0.6 s a step" in screen.text
 
 
+async def test_who_looks_on_gives_nothing_up(home: Path, driver: Any) -> None:
+    match = watched()
+    async with NarutoApp(Look(pace=5), match).run_test(size=(80, 24)) as pilot:
+        screen = driver(pilot)
+        await screen.until("Turn 1")
+        await screen.press("x", "y")
+        assert match.game.result is None
+        assert "oncede" not in screen.text
+
+
 async def test_nobody_is_you_to_one_who_looks_on(home: Path, driver: Any) -> None:
     match = watched()
     async with NarutoApp(Look(pace=0), match).run_test(size=(80, 24)) as pilot:

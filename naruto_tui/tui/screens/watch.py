@@ -33,7 +33,7 @@ class WatchScreen(GameScreen):
             self.pace.change(-1)
         elif key in SLOWER:
             self.pace.change(1)
-        else:
+        elif key not in ("u", "x"):  # who looks on takes nothing back and gives nothing up
             self._open(key)
             return
         self.board = evolve(self.board, keys=self.screen_keys())

@@ -107,7 +107,9 @@ def act_zone(words: str, owner: str, zone: str) -> Act:
 
 
 @rule
-def player_act(player: str, act: Act) -> Act:
+def player_act(player: str, act: Act | Targets) -> Act:
+    if isinstance(act, Targets):
+        raise CardTextError("'Target ...' is a sentence of its own, and names nobody who does it")
     who = lookup(tables.PLAYERS, player)
     return lambda _actor: act(who)
 

@@ -323,7 +323,7 @@ def body_of(sentences: Sequence[Sentence]) -> n.Body:
     done: Steps = ()
     for one in sentences:
         if one.steps and isinstance(one.steps[0], Targets):
-            if targets or done or one.heads or len(one.steps) > 1:
+            if targets or done or one.heads or one.may or len(one.steps) > 1:
                 raise CardTextError("'Target ...' is the first sentence and stands alone")
             targets = one.steps[0].objs
             continue
