@@ -81,20 +81,49 @@ def rates(decks: list[Deck], player: Callable[[int], object]) -> tuple[float, fl
     return median(decisions), median(games)
 
 
+CROWDED = """
+phase exchange
+player 1
+  hand J-001 J-002
+  chakra N-001 x6
+  attack N-001, N-002, N-003
+  attack N-004, N-005, N-006
+  team N-007
+  team N-008
+  team N-009
+  team N-010
+player 2
+  hand J-001 J-003
+  chakra N-001 x6
+  block 1 N-011, N-012, N-013
+  team N-014
+  team N-015
+  team N-016
+  team N-018
+  team N-028
+  team N-029
+  team N-030
+"""
+"""A battle with twenty Ninja in play."""
+
+
 def copies(decks: list[Deck]) -> dict[int, float]:
-    """Microseconds for a copy with about 11 and about 20 cards in play (scaled)."""
-    found: dict[int, list[float]] = {11: [], 20: []}
+    """Microseconds for a copy in the middle of games, and with twenty cards in play (scaled)."""
     stick = chess_rate()
-    for seed in range(60):
+    middle = []
+    for seed in range(8):
         game = Game.new((decks[0].cards, decks[1].cards), seed=seed)
         players = (SensiblePlayer(seed), SensiblePlayer(seed + 1))
-        while (choice := game.choice) is not None and min(map(len, found.values())) < 8:
-            game.answer(players[choice.asked.seat].decide(game.view(choice.asked.seat), choice))
-            size = len(game.play)
-            if size in found and len(found[size]) < 8:
-                seconds = min(timeit.repeat(game.copy, number=200, repeat=3)) / 200
-                found[size].append(seconds * 1e6 * stick / STICK)
-    return {size: median(times) for size, times in found.items() if times}
+        while (choice := game.choice) is not None and len(game.play) < 11:
+            game.answer(players[choice.seat].decide(game.view(choice.seat), choice))
+        middle.append(copy_time(game))
+    crowded = copy_time(Game.from_position(CROWDED))
+    return {11: median(middle) * stick / STICK, 20: crowded * stick / STICK}
+
+
+def copy_time(game: Game) -> float:
+    """Microseconds for one copy."""
+    return min(timeit.repeat(game.copy, number=200, repeat=5)) / 200 * 1e6
 
 
 def process(*words: str, home: str) -> float:
