@@ -14,6 +14,8 @@ from typing import Final, NamedTuple
 
 from attrs import frozen
 
+from naruto_tui.textfiles import TextFileError, read_small_text
+
 LARGEST_FILE: Final = 4_000_000
 """Bytes; all 4,239 printed cards need about one million."""
 LONGEST_LINE: Final = 2_000
@@ -71,20 +73,10 @@ class CardFile:
 
 def load(path: str | PathLike[str], shown: str = "") -> str:
     """The text of a card file; refuses what is no text, too large, or hides characters."""
-    shown = shown or str(Path(path))
     try:
-        with Path(path).open("rb") as file:
-            data = file.read(LARGEST_FILE + 1)
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise UnreadableFileError(shown, 1, f"cannot be read: {reason}") from None
-    if len(data) > LARGEST_FILE:
-        raise UnreadableFileError(shown, 1, f"larger than {LARGEST_FILE:,} bytes; split it")
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        raise UnreadableFileError(shown, line, "not UTF-8; save the file as UTF-8") from None
+        return read_small_text(path, LARGEST_FILE, "card file")
+    except TextFileError as error:
+        raise UnreadableFileError(shown or str(path), error.line, error.problem) from None
 
 
 def index(text: str, file: str) -> CardFile:

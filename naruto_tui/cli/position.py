@@ -12,6 +12,7 @@ import click
 from naruto_tui.cli.options import LEVELS
 from naruto_tui.cli.output import say
 from naruto_tui.cli.play import open_board, screen_options
+from naruto_tui.textfiles import TextFileError, read_small_text
 from naruto_tui.tui.terminal import need_terminal
 
 if TYPE_CHECKING:
@@ -172,20 +173,10 @@ def _game(file: str, text: str) -> "Game":
 
 def _read(file: str) -> str:
     """The text of the file, or of the standard input."""
+    if file == STDIN and sys.stdin is None:
+        raise PositionFileError(f"{file}: cannot be read: the standard input is closed")
     try:
-        if file == STDIN:
-            if sys.stdin is None:
-                raise PositionFileError(f"{file}: cannot be read: the standard input is closed")
-            data = sys.stdin.buffer.read(LARGEST_FILE + 1)
-        else:
-            with Path(file).open("rb") as opened:
-                data = opened.read(LARGEST_FILE + 1)
-    except OSError as error:
-        raise PositionFileError(f"{file}: cannot be read: {error.strerror}") from None
-    if len(data) > LARGEST_FILE:
-        raise PositionFileError(f"{file}: larger than {LARGEST_FILE:,} bytes; no position is")
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        raise PositionFileError(f"{file}:{line}: not UTF-8; save the file as UTF-8") from None
+        source = sys.stdin.buffer if file == STDIN else file
+        return read_small_text(source, LARGEST_FILE, "position")
+    except TextFileError as error:
+        raise PositionFileError(f"{file}:{error.line}: {error.problem}") from None

@@ -18,6 +18,7 @@ from naruto_tui.cards.model import Kind
 from naruto_tui.cards.pool import Pool
 from naruto_tui.decklists.matching import card_meant, names_a_card
 from naruto_tui.decklists.model import Deck, DeckError, Entry, PileName
+from naruto_tui.textfiles import TextFileError, read_small_text
 
 LARGEST_FILE: Final = 200_000
 """Bytes."""
@@ -136,24 +137,11 @@ def read_deck(text: str, pool: Pool, name: str, file: str = "") -> Deck:
 def load_deck(path: str | PathLike[str], pool: Pool) -> Deck:
     """The deck in a file, named after it."""
     path = Path(path)
-    return read_deck(_text(path), pool, path.stem, str(path))
-
-
-def _text(path: Path) -> str:
     try:
-        if path.exists() and not path.is_file():
-            raise DeckError(f"{path}:1: not a file; name a decklist, a .txt file")
-        with path.open("rb") as file:
-            data = file.read(LARGEST_FILE + 1)
-    except OSError as error:
-        raise DeckError(f"{path}:1: cannot be read: {error.strerror}") from None
-    if len(data) > LARGEST_FILE:
-        raise DeckError(f"{path}:1: larger than {LARGEST_FILE:,} bytes; no decklist is")
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        raise DeckError(f"{path}:{line}: not UTF-8; save the file as UTF-8") from None
+        text = read_small_text(path, LARGEST_FILE, "decklist")
+    except TextFileError as error:
+        raise DeckError(f"{path}:{error.line}: {error.problem}") from None
+    return read_deck(text, pool, path.stem, str(path))
 
 
 def _check_characters(text: str) -> None:

@@ -193,7 +193,7 @@ def test_a_file_that_is_no_text_is_refused_whole(tmp_path: Path, data, message):
 
 
 def test_a_directory_is_no_card_file(tmp_path: Path):
-    with pytest.raises(UnreadableFileError, match="cannot be read"):
+    with pytest.raises(UnreadableFileError, match="not a file"):
         load(tmp_path)
 
 

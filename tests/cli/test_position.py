@@ -190,7 +190,7 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
         done = CliRunner().invoke(position, [str(file), "--text"], standalone_mode=False)
         assert said in str(done.exception)
     done = CliRunner().invoke(position, [str(tmp_path), "--text"], standalone_mode=False)
-    assert str(done.exception) == f"{tmp_path}: cannot be read: Is a directory"
+    assert str(done.exception) == f"{tmp_path}:1: not a file; name a position"
 
 
 def test_the_program_ends_with_2_and_one_line(run, tmp_path: Path) -> None:
