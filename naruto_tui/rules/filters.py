@@ -7,7 +7,7 @@ from naruto_tui.cards import nodes as n
 from naruto_tui.cards.model import RANKS
 
 from .numbers import is_back, is_injured, stat_of
-from .select import FILTERS, alive, compare, is_in, number, objects, players
+from .select import FILTERS, alive, compare, is_in, matches, number, objects, players
 from .state import Frame
 
 if TYPE_CHECKING:
@@ -214,6 +214,10 @@ def _text_is(game: "Game", _frame: Frame, one: n.TextIs, thing: int) -> bool:
     return bool(game.cards[thing].text) == (one.what == "some")
 
 
+def _in_zone(game: "Game", frame: Frame, one: n.InZone, thing: int) -> bool:
+    return matches(game, frame, n.Cards(("card",), one.owner, (), one.zones), thing)
+
+
 def _other(_game: "Game", frame: Frame, _one: n.Other, thing: int) -> bool:
     return thing != frame.card
 
@@ -242,6 +246,7 @@ _MEANINGS: Final[dict[type, Callable[["Game", Frame, Any, int], bool]]] = {
     n.HasCoins: _has_coins,
     n.Same: _same,
     n.TextIs: _text_is,
+    n.InZone: _in_zone,
     n.Other: _other,
     n.Not: _not,
     n.Or: _or,

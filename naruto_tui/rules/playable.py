@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Any, Final
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.model import RANKS
 
+from . import keywords
 from .filters import RELATIONS, SAME, STATES
+from .keywords import KEYWORDS, ON_LINE
 from .meanings import FILLED
 from .moves import ZONES_TO
 from .numbers import ARITH, STATS, TEAM_STATS
@@ -27,7 +29,7 @@ CARRIED_OUT: Final[frozenset[type]] = frozenset(
     (
         *DO, *FILTERS, *NUMBERS, *CONDITIONS, *OBJECTS,
         n.Pick, n.Deed, n.Cause, n.Change, n.Rule, n.RuleNumber, n.Body, n.Requires, n.Spell,
-        n.Static, n.Triggered, n.Replacing, n.PayOnly,
+        n.Static, n.Triggered, n.Replacing, n.PayOnly, n.Keyword,
     )
 )  # fmt: skip
 """Every class of node that has a meaning here."""
@@ -93,10 +95,6 @@ _DEED_PARTS: Final = ("object", "mates", "cause", "number")
 
 _PLAYERS: Final = frozenset(("you", "opponent", "each", "that", "attacker", "blocker"))
 _SIDES: Final = frozenset(("you", "opponent"))
-_KEYWORDS: Final = (
-    "Growth", "Ambush", "Platoon", "Squad", "Mastery", "Surge", "Reinforcement",
-)  # fmt: skip
-"""Keywords of the characteristics line (K-0.1)."""
 _COIN: Final = re.compile(r"[+-]\d+/[+-]\d+")
 
 _WORDS: Final[dict[tuple[type, str], frozenset[object]]] = {
@@ -157,14 +155,18 @@ def problems(card: "Card") -> tuple[str, ...]:
         return (str(error),)
     if card.kind in ("jutsu", "mission") and not card.text:
         return ("its text is not written yet",)
-    found = {problem for ability in abilities(card) for problem in _gaps(ability)}
+    text = abilities(card)
+    meant = (ability for _, ability in keywords.abilities_of(card, text))
+    found = {problem for ability in (*text, *meant) for problem in _gaps(ability)}
     found.update(_printed_gaps(card))
     return tuple(f"not carried out: {problem}" for problem in sorted(found))
 
 
 def _printed_gaps(card: "Card") -> "Iterator[str]":
     """What is printed outside the text and not carried out."""
-    yield from (word for word in _KEYWORDS if word in card.words)
+    for word in card.characteristics:
+        if word.lower() in ON_LINE and word.lower() not in KEYWORDS:
+            yield word
     yield from (f"a printed X: {what}" for what in card.variable)
     if card.coins is not None:
         yield "a Permanent with coins"
@@ -191,6 +193,9 @@ def _gap(node: object) -> "Iterator[str]":
             yield f"{kind.__name__} {value if isinstance(value, str) else name}"
     if isinstance(node, n.Rule):
         yield from _rule_gap(node)
+    elif isinstance(node, n.Keyword):
+        if node.word not in KEYWORDS:
+            yield node.word.capitalize()
     elif isinstance(node, n.Triggered):
         for deed in node.events:
             yield from _event_gap(deed)

@@ -33,6 +33,7 @@ from naruto_tui.cards.nodes import (
 )
 from naruto_tui.cards.reading import abilities
 
+from . import keywords
 from .traits import POWERS, WORDS, Traits, printed
 
 EVENT_OF: Final[dict[str, str]] = {
@@ -85,6 +86,11 @@ class Program:
 
     card: Card
     abilities: tuple[Ability, ...]
+    """Those of the text, then those that its keywords stand for."""
+    keywords: frozenset[str]
+    """Its keywords, in small letters."""
+    origins: tuple[str, ...]
+    """For each ability the keyword it comes from, or empty: it is one of the text."""
     requires: tuple[Cards, ...]
     """Alternatives of the user's requirements; none: anybody."""
     body: Body
@@ -110,10 +116,14 @@ class Program:
 
 def make_program(card: Card) -> Program:
     """Sorts a card's abilities. Raises what reading its text raises."""
-    found = abilities(card)
+    text = abilities(card)
+    meant = keywords.abilities_of(card, text)
+    found = (*text, *(one for _, one in meant))
     return Program(
         card=card,
         abilities=found,
+        keywords=keywords.words_of(card, text),
+        origins=(*("" for _ in text), *(word for word, _ in meant)),
         requires=next((one.alternatives for one in found if isinstance(one, Requires)), ()),
         body=_body(found),
         healthy=printed(card, card.healthy),
