@@ -4,11 +4,13 @@ from typing import Literal, get_args, get_origin, get_type_hints
 
 import attrs
 import pytest
+from attrs import evolve
 
 from naruto_tui.rules.editions import EDITIONS, POINTS, Edition, in_words
 
 US = EDITIONS["us"]
 NOT_POINTS = {"name", "title", "silent", "turn_limit"}
+DAMAGE = "1 to the head; outstanding 2 to the head and 1 to each back; draw 1 to both heads"
 
 
 def test_the_seven_editions_by_name() -> None:
@@ -55,9 +57,9 @@ def test_values_are_among_those_the_field_knows(edition: Edition) -> None:
         (True, "yes"),
         (False, "no"),
         (3, "3"),
-        (US.damage, "1 to the head; outstanding 2 to the head and 1 to each back; "
-                    "draw 1 to both heads"),
+        (evolve(US.deck_size, most=60), "50 to 60"),
+        (US.damage, DAMAGE),
     ],
-)  # fmt: skip
+)
 def test_values_have_words(value: object, words: str) -> None:
     assert in_words(value) == words
