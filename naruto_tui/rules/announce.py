@@ -11,17 +11,17 @@ from typing import TYPE_CHECKING, Any
 from attrs import define
 
 from naruto_tui.cards import nodes as n
-from naruto_tui.cards.model import Cost
 
 from . import bans
-from .choices import HIDDEN, TEAM, Answer, Asked, Option, PickCards, PickNumber, PickOption
-from .events import COST, Event, Stamp
-from .needs import Need, affordable
+from .choices import TEAM, Answer, Asked, Option, PickCards, PickOption
+from .events import Event, Stamp
+from .paying import AskX, PayChakra, PayHand
 from .select import described, is_in, matches, number, objects, stamp
-from .state import CHAIN, CHAKRA, DISCARD, HAND, PLAY, REWARDS, Frame, Link, new_frame
+from .state import CHAIN, HAND, Frame, Link, new_frame
+from .tokens import thing_of, token
 from .triggers import emit
 from .values import value
-from .zones import move, show, take_out
+from .zones import show, take_out
 
 if TYPE_CHECKING:
     from .game import Game
@@ -142,37 +142,6 @@ def candidates(game: "Game", frame: Frame, line: Any) -> list[int]:
     ]
 
 
-def ways_to_pay(game: "Game", seat: int, jutsu: int, x: int) -> Need:
-    """The price of a Jutsu with this X, and the chakra there is."""
-    cards = tuple(game.sides[seat].chakra)
-    costs = [cost for cost in game.cards[jutsu].costs if cost.x or not x]
-    return Need(
-        tuple((cost.symbols, cost.generic, cost.x * x) for cost in costs) or (("", 0, 0),),
-        cards,
-        tuple(game.cards[card].symbols for card in cards),
-        game.programs[jutsu].x_only,
-    )
-
-
-def chakra_symbols(game: "Game", seat: int) -> list[str]:
-    """The symbols of each card in a chakra area."""
-    cards = game.cards
-    return [cards[card].symbols for card in game.sides[seat].chakra]
-
-
-def can_pay(game: "Game", jutsu: int, letters: list[str], x: int = 0) -> bool:
-    """Whether chakra of these symbols suffices for one of the ways to pay."""
-    costs: tuple[Cost, ...] = game.cards[jutsu].costs
-    only = game.programs[jutsu].x_only
-    for cost in costs:
-        # An X is paid with the cost that has one, and with no other (5.3.8).
-        if (cost.x or not x) and affordable(
-            (cost.symbols, cost.generic, cost.x * x), letters, only
-        ):
-            return True
-    return not costs
-
-
 # -- the steps --
 
 
@@ -246,25 +215,6 @@ def modes_of(body: n.Body) -> n.Modes | None:
 
 
 @value
-class AskX:
-    """Chooses X (step 5), as much as can be paid."""
-
-    def run(self, game: "Game") -> None:
-        now: Announcement = game.announcing
-        if not any(cost.x for cost in game.cards[now.card].costs):
-            return
-        letters = chakra_symbols(game, now.seat)
-        most = 0
-        while can_pay(game, now.card, letters, most + 1):
-            most += 1
-        if most:
-            game.choice = PickNumber(Asked(now.seat, "x", now.card, self), 0, most)
-
-    def take(self, game: "Game", answer: Answer) -> None:
-        game.announcing.x = answer
-
-
-@value
 class AskTargets:
     """Chooses the targets of one line (step 6), then of the next."""
 
@@ -308,70 +258,6 @@ class AskTargets:
 
 
 @value
-class PayChakra:
-    """Pays the Jutsu cost (steps 9 and 10; rule 5.3.6)."""
-
-    def run(self, game: "Game") -> None:
-        now: Announcement = game.announcing
-        need = ways_to_pay(game, now.seat, now.card, now.x)
-        sizes = [len(way[0]) + way[1] + way[2] for way in need.ways if need.payable(way)]
-        low, high = min(sizes), max(sizes)
-        if high == 0:
-            return
-        if low == len(need.cards):
-            self.take(game, need.cards)
-        else:
-            game.choice = PickCards(
-                Asked(now.seat, "pay jutsu cost", now.card, self), need.cards, low, high, need
-            )
-
-    def take(self, game: "Game", answer: Answer) -> None:
-        now: Announcement = game.announcing
-        game.events.append(Event("pay", now.seat, answer, len(answer), now.card, -1, ("chakra",)))
-        move(game, answer, DISCARD, COST)
-
-
-@value
-class PayHand:
-    """Pays the hand cost of a Mission (4.4.3)."""
-
-    def run(self, game: "Game") -> None:
-        now: Announcement = game.announcing
-        ask_hand_cost(game, now.seat, now.card, self)
-
-    def take(self, game: "Game", answer: Answer) -> None:
-        pay_hand(game, game.announcing.seat, game.announcing.card, answer)
-
-
-def hand_payment(game: "Game", seat: int, card: int) -> tuple[int, ...]:
-    """The hand cards that may pay a card's hand cost: they share a symbol with it (4.3.3)."""
-    symbols = game.cards[card].symbols
-    return tuple(
-        other
-        for other in game.sides[seat].hand
-        if other != card and any(letter in symbols for letter in game.cards[other].symbols)
-    )
-
-
-def ask_hand_cost(game: "Game", seat: int, card: int, step: Any) -> None:
-    """Asks for the cards of a hand cost, or pays at once where there is no choice."""
-    cost = game.hand_cost(card)
-    if cost == 0:
-        return
-    cards = hand_payment(game, seat, card)
-    if len(cards) == cost:
-        step.take(game, cards)
-    else:
-        game.choice = PickCards(Asked(seat, "pay hand cost", card, step), cards, cost, cost)
-
-
-def pay_hand(game: "Game", seat: int, card: int, cards: tuple[int, ...]) -> None:
-    """Moves the cards of a hand cost to the chakra area; this is not charging."""
-    game.events.append(Event("pay", seat, cards, len(cards), card, -1, ("hand",)))
-    move(game, cards, CHAKRA, COST)
-
-
-@value
 class Place:
     """It is on the chain (step 11)."""
 
@@ -403,38 +289,6 @@ def link_from(game: "Game", now: Announcement) -> Link:
         {} if waiting is None else waiting.that, 0 if waiting is None else waiting.amount,
         -1 if waiting is None else waiting.player, False,
     )  # fmt: skip
-
-
-# -- hidden things in a choice --
-
-
-def token(game: "Game", seat: int, thing: int) -> int:
-    """A thing as the seat may name it: hidden cards by where they lie, not by what they are."""
-    if thing >= TEAM or sees(game, seat, thing):
-        return thing
-    zone = game.where[thing]
-    owner = game.owner[thing]
-    holder = 1 - owner if zone == REWARDS and thing in game.sides[1 - owner].rewards else owner
-    place = game.zone(holder, zone).index(thing)
-    return HIDDEN + 10_000 * holder + 1_000 * zone + place
-
-
-def thing_of(game: "Game", shown: int) -> int:
-    """The thing that a token stands for."""
-    if shown < HIDDEN:
-        return shown
-    rest = shown - HIDDEN
-    return game.zone(rest // 10_000, rest // 1_000 % 10)[rest % 1_000]
-
-
-def sees(game: "Game", seat: int, card: int) -> bool:
-    """Whether a seat may know what card this is (rule 2.3)."""
-    zone = game.where[card]
-    if zone in (PLAY, CHAKRA, DISCARD, CHAIN) or zone == 6:
-        return True
-    if zone == HAND and game.owner[card] == seat:
-        return True
-    return bool(game.known[seat] >> card & 1)
 
 
 def still_fits(game: "Game", frame: Frame, line: Any, thing: int) -> bool:

@@ -2,8 +2,8 @@
 
 import random
 
-from .announce import sees
 from .game import Game
+from .tokens import sees
 
 
 def deal_anew(game: Game, seat: int, rng: random.Random) -> Game:

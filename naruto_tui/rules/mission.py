@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from .announce import announce_mission, ask_hand_cost, pay_hand
+from .announce import announce_mission
 from .chain import PASS, Respond, triggers_first
 from .choices import Answer, Asked, Option, PickCards, PickOption
 from .costs import rule_number
@@ -16,6 +16,7 @@ from .options import (
     mission_problem,
     start_option,
 )
+from .paying import ask_hand_cost, pay_hand
 from .state import CHAKRA
 from .values import value
 from .zones import enter, move

@@ -7,15 +7,13 @@ from naruto_tui.cards import nodes as n
 from .announce import (
     announce_jutsu,
     announce_mission,
-    can_pay,
-    chakra_symbols,
     frame_of,
-    hand_payment,
     has_targets,
     has_user,
 )
 from .choices import Option
 from .entering import deployments, name_clash
+from .paying import can_pay, chakra_symbols, hand_payment
 from .select import holds
 
 if TYPE_CHECKING:

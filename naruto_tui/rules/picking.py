@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from naruto_tui.cards import nodes as n
 
-from .announce import thing_of, token
 from .choices import TEAM, Answer, Asked, PickCards, PutInOrder
 from .perform import DO
 from .select import described, number, objects, players
 from .state import Frame
+from .tokens import thing_of, token
 from .values import value
 from .zones import random_below
 

@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
-from .announce import can_pay, chakra_symbols, has_user, meets
+from .announce import has_user, meets
 from .mission import missions
 from .options import deploy_problem, distinct, mission_problem
+from .paying import can_pay, chakra_symbols
 from .values import value
 
 if TYPE_CHECKING:

@@ -12,12 +12,13 @@ from attrs import define
 from naruto_tui.cards import nodes as n
 
 from . import bans
-from .announce import candidates, frame_of, token
+from .announce import candidates, frame_of
 from .announce import users as users_of
 from .choices import HIDDEN
 from .power import add_powers
 from .select import described, holds, number, objects, stamp
 from .state import Frame, Link, Team, new_frame
+from .tokens import token
 
 if TYPE_CHECKING:
     from .game import Game

@@ -10,12 +10,12 @@ import attrs
 
 from naruto_tui.cards.model import Card
 
-from .announce import sees, token
 from .choices import HIDDEN, TEAM, Choice
 from .events import Event
 from .forecast import Forecast, forecast
 from .refusals import Refusal, refusals
 from .state import DECK, HAND, REWARDS, Fight, Link, Piece, Team
+from .tokens import sees, token
 
 if TYPE_CHECKING:
     from .editions import Edition

@@ -6,9 +6,9 @@ import random
 import pytest
 
 from naruto_tui.players import LEVELS
-from naruto_tui.rules.announce import sees
 from naruto_tui.rules.game import Game
 from naruto_tui.rules.hidden import deal_anew
+from naruto_tui.rules.tokens import sees
 
 from .table import decks
 

@@ -1,0 +1,38 @@
+"""Hidden things in a choice: named by where they lie, not by what they are."""
+
+from typing import TYPE_CHECKING
+
+from .choices import HIDDEN, TEAM
+from .state import CHAIN, CHAKRA, DISCARD, HAND, PLAY, REMOVED, REWARDS
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+def token(game: "Game", seat: int, thing: int) -> int:
+    """A thing as the seat may name it: hidden cards by where they lie, not by what they are."""
+    if thing >= TEAM or sees(game, seat, thing):
+        return thing
+    zone = game.where[thing]
+    owner = game.owner[thing]
+    holder = 1 - owner if zone == REWARDS and thing in game.sides[1 - owner].rewards else owner
+    place = game.zone(holder, zone).index(thing)
+    return HIDDEN + 10_000 * holder + 1_000 * zone + place
+
+
+def thing_of(game: "Game", shown: int) -> int:
+    """The thing that a token stands for."""
+    if shown < HIDDEN:
+        return shown
+    rest = shown - HIDDEN
+    return game.zone(rest // 10_000, rest // 1_000 % 10)[rest % 1_000]
+
+
+def sees(game: "Game", seat: int, card: int) -> bool:
+    """Whether a seat may know what card this is (rule 2.3)."""
+    zone = game.where[card]
+    if zone in (PLAY, CHAKRA, DISCARD, CHAIN) or zone == REMOVED:
+        return True
+    if zone == HAND and game.owner[card] == seat:
+        return True
+    return bool(game.known[seat] >> card & 1)
