@@ -25,6 +25,10 @@ SMALL_WORDS = {"a", "an", "1", "all", "and", "both", "of", "target", "targets", 
 """What can be left out or taken for another of them, and is written as it should be."""
 
 
+OWN_TEXT = {"ability", "card"}
+"""What `cannot be negated` at the end of a line may speak of."""
+
+
 def parts_of(sentence):
     return re.findall(r'"[^"]*"|“[^”]*”|[^\s.,;:]+|[.,;:]', sentence)
 
@@ -40,7 +44,7 @@ def refusal(text):
 
 def alike(one, other):
     """Two forms of a word, or two words that stand for one another."""
-    return {one, other} <= SMALL_WORDS or one[:3] == other[:3]
+    return {one, other} <= SMALL_WORDS or one[:3] == other[:3] or {one, other} == OWN_TEXT
 
 
 @settings(CHEAP, max_examples=300)
