@@ -95,8 +95,9 @@ def play(
     need_terminal()
 
     def deal() -> "Match":
-        from naruto_tui.table.match import Match, Setup  # noqa: PLC0415
+        from naruto_tui.table.match import Match  # noqa: PLC0415
         from naruto_tui.table.seats import Computer, Person  # noqa: PLC0415
+        from naruto_tui.table.setup import Setup  # noqa: PLC0415
 
         seats = (Person(), Computer(level, seed))
         return Match.new(Setup.of_decks(decks, seats, edition.name, seed, FIRST[first]))
@@ -135,8 +136,9 @@ def watch(
     need_terminal()
 
     def deal() -> "Match":
-        from naruto_tui.table.match import Match, Setup  # noqa: PLC0415
+        from naruto_tui.table.match import Match  # noqa: PLC0415
         from naruto_tui.table.seats import Computer  # noqa: PLC0415
+        from naruto_tui.table.setup import Setup  # noqa: PLC0415
 
         seats = (Computer(level, seed), Computer(their_level or level, seed + 1))
         setup = Setup.of_decks(decks, seats, edition.name, seed, None)

@@ -79,8 +79,9 @@ def _play(
     file: str, text: str, game: "Game", seat: str | None, level: str, screen: dict[str, Any]
 ) -> None:
     """Opens the board; the person sits where something is asked, unless told."""
-    from naruto_tui.table.match import Match, Setup  # noqa: PLC0415
+    from naruto_tui.table.match import Match  # noqa: PLC0415
     from naruto_tui.table.seats import Computer, Person  # noqa: PLC0415
+    from naruto_tui.table.setup import Setup  # noqa: PLC0415
 
     asked = 0 if game.choice is None else game.choice.seat
     mine = asked if seat is None else int(seat) - 1

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from .academy import Academy
+from .beginning import begins
 from .chance import RandomPlayer, SensiblePlayer
 from .genin import Genin
 from .player import Player
@@ -15,4 +16,4 @@ LEVELS: Final[dict[str, Callable[[int], Player]]] = {
 }
 """Levels by name; each makes a player from a seed."""
 
-__all__ = ["LEVELS", "Academy", "Genin", "Player", "RandomPlayer", "SensiblePlayer"]
+__all__ = ["LEVELS", "Academy", "Genin", "Player", "RandomPlayer", "SensiblePlayer", "begins"]

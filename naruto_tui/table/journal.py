@@ -117,15 +117,16 @@ class Journal:
             self.trouble = f"The game is not being saved: {error.strerror} ({self.path})"
 
 
-def read_head(path: Path) -> tuple[str, ...]:
-    """What a save begins with, without opening the game (a game in play can be asked, too)."""
+def read_texts(path: Path) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """A save's head and answers, without opening the game (one in play can be asked, too)."""
     _must_be_file(path)
     try:
         with FileIO(path) as file:
             texts, _, _ = _decoded(path, _whole(path, file))
     except OSError as error:
         raise _unreadable(path, error) from None
-    return tuple(texts[: texts.index(END_OF_HEAD)])
+    split = texts.index(END_OF_HEAD)
+    return tuple(texts[:split]), tuple(texts[split + 1 :])
 
 
 def _whole(path: Path, file: FileIO) -> bytes:

@@ -1,5 +1,8 @@
 """A game in progress: answers go in, are kept in the journal, and may be taken back.
 
+It is one of a match, of a single game or of several: between two of them cards are exchanged, the
+loser says who begins, and all of it goes into the same journal.
+
 A person takes back his own last choice while nothing hidden was shown and nobody else has acted. A
 computer that was asked and did nothing has not: otherwise the key would tell what it holds.
 """
@@ -9,122 +12,62 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from attrs import evolve, frozen
-
 from naruto_tui.cards.model import Card
-from naruto_tui.decklists.model import Deck
-from naruto_tui.players import Player
-from naruto_tui.rules import record
+from naruto_tui.players import Player, begins
+from naruto_tui.rules import matches
 from naruto_tui.rules.choices import Answer, IllegalAnswerError
-from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.game import Game
-from naruto_tui.rules.record import RecordError
+from naruto_tui.rules.matches import SINGLE
 from naruto_tui.table import saves
-from naruto_tui.table.journal import END_OF_HEAD, Journal, JournalError
-from naruto_tui.table.seats import Computer, Person, Seat, SeatError, parse_seat
+from naruto_tui.table.heads import begun, cards_of, head_of
+from naruto_tui.table.journal import Journal, JournalError
+from naruto_tui.table.seats import Computer, Person, Seat
+from naruto_tui.table.series import Series
+from naruto_tui.table.setup import Setup
 
 UNDO: Final = "undo"
 _CONCEDE: Final = "concede "
-_HEAD_BEFORE_RECORD: Final = 6
-"""Lines of a save above its record: what it is, title, seats, decks."""
+_OVER: Final = "over"
+_EXCHANGE: Final = "exchange"
+_NEXT: Final = "next"
 _ANOTHER: Final = "the save is of another version of the program, or was changed"
 _PREPARING: Final = frozenset({"charge", "enter", "move", "organize", "pay"})
 """Kinds of event of a choice that begins nothing: no chain, no battle, no other phase."""
 
 
-@frozen
-class Setup:
-    """What a game begins with."""
-
-    decks: tuple[Sequence[Card], Sequence[Card]]
-    names: tuple[str, str]
-    """Of the decks."""
-    seats: tuple[Seat, Seat]
-    edition: str = "us"
-    seed: int = 0
-    first: int | None = None
-    """Seat that begins; `None`: the seed decides."""
-    position: str = ""
-    """What the game begins from in place of decks, edition, seed and first turn; else empty."""
-
-    @property
-    def title(self) -> str:
-        mine, theirs = (one_line(name) for name in self.names)
-        levels = [who.level for who in self.seats if isinstance(who, Computer)]
-        level = f" ({levels[-1]})" if levels else ""
-        return f"{mine}{level}" if self.position else f"{mine} against {theirs}{level}"
-
-    @classmethod
-    def of_decks(
-        cls,
-        decks: tuple[Deck, Deck],
-        seats: tuple[Seat, Seat],
-        edition: str,
-        seed: int,
-        first: int | None,
-    ) -> "Setup":
-        mine, theirs = decks
-        names = (mine.name, theirs.name)
-        return cls((mine.cards, theirs.cards), names, seats, edition, seed, first)
-
-    @classmethod
-    def of_position(cls, text: str, name: str, seats: tuple[Seat, Seat]) -> "Setup":
-        """A game that begins from a position (`rules.positions`), so called for the players."""
-        title = f"Position {name}"
-        return cls(((), ()), (title, title), seats, position=text or "# nothing")
-
-    @classmethod
-    def of(cls, match: "Match") -> "Setup":
-        """What a match began with."""
-        game = match.game
-        mine, theirs = (
-            tuple(card for card, owner in zip(game.cards, game.owner, strict=True) if owner == seat)
-            for seat in (0, 1)
-        )
-        names, seats = match.names, match.seats
-        return cls(
-            (mine, theirs), names, seats, game.edition.name, game.seed, game.first,
-            game.start.position,
-        )  # fmt: skip
-
-    def again(self, seed: int) -> "Setup":
-        """The same decks and seats in another game; the other one begins."""
-        return evolve(self, seed=seed, first=None if self.first is None else 1 - self.first)
-
-    def game(self) -> Game:
-        if self.position:
-            return Game.from_position(self.position)
-        edition = EDITIONS[self.edition]
-        return Game.new(decks=self.decks, edition=edition, seed=self.seed, first=self.first)
-
-
-def one_line(name: str) -> str:
-    """A name as it may stand in a line of a save."""
-    return " ".join(name.split())
+class MatchError(ValueError):
+    """Something that is not done at this point of a match."""
 
 
 class Match:
-    """A game, who plays it, and its save."""
+    """The game that is on, who plays it, the match it is part of, and its save."""
 
     def __init__(
-        self, game: Game, seats: tuple[Seat, Seat], names: tuple[str, str], journal: Journal | None
+        self,
+        game: Game,
+        seats: tuple[Seat, Seat],
+        names: tuple[str, str],
+        journal: Journal | None,
+        series: Series | None = None,
     ) -> None:
         self.game = game
+        self.series = series or Series.of(game, SINGLE, ((), ()))
         self.seats = seats
         self.names = names
         self.journal = journal
         self.notice = ""
         """What the players should know about the save."""
-        self._players: dict[int, Player] = {
-            seat: who.player() for seat, who in enumerate(seats) if isinstance(who, Computer)
-        }
+        self._players: dict[int, Player] = {}
+        self._seat_players()
         self._earlier: list[Game] = []
         """The game before each choice that may still be taken back."""
 
     @classmethod
     def new(cls, setup: Setup, *, kept: bool = True) -> "Match":
         """A game from its beginning; `kept`: with a save, if a person plays and there is room."""
-        match = cls(setup.game(), setup.seats, setup.names, None)
+        game = setup.game()
+        series = Series.of(game, setup.terms, setup.sides)
+        match = cls(game, setup.seats, setup.names, None, series)
         if kept and not match.watched:
             match.keep(setup.title)
         return match
@@ -132,7 +75,8 @@ class Match:
     def keep(self, title: str) -> None:
         """Saves the game from now on; where there is no place for it, `notice` says so."""
         try:
-            self.journal = saves.keep(self._head(title), datetime.now().astimezone())
+            head = head_of(title, self.game, self.seats, self.names, self.series)
+            self.journal = saves.keep(head, datetime.now().astimezone())
         except OSError as error:
             self.notice = f"This game is not saved: {error.strerror} ({saves.folder()})"
 
@@ -141,7 +85,8 @@ class Match:
         """A saved game at the question it stopped at; `JournalError` when it cannot be resumed."""
         journal = Journal.open(path)
         try:
-            match = _begun(journal)
+            found = begun(journal)
+            match = cls(found.game, found.seats, found.names, None, found.series)
             match.replay(journal)
         except BaseException:
             journal.close()
@@ -192,11 +137,14 @@ class Match:
         if choice is None:
             raise IllegalAnswerError("the game is over")
         self._write(self._take(answer))
+        self._write_result()
 
     def concede(self, seat: int) -> None:
+        """The seat gives this game up, not the match."""
         self._earlier.clear()
         self.game.concede(seat)
         self._write(self.game.last_answer)
+        self._write_result()
 
     @property
     def can_undo(self) -> bool:
@@ -209,14 +157,83 @@ class Match:
             self._write(UNDO)
 
     def close(self) -> None:
-        """Ends the work on this game: over, it goes to the records; not over, it can be resumed."""
+        """Ends the work on this match: over, it goes to the records; else it can be resumed."""
         if self.journal is None:
             return
-        if self.game.result is None:
-            self.journal.close()
-        else:
+        if self.over:
             saves.put_away(self.journal)
+        else:
+            self.journal.close()
         self.journal = None
+
+    # -- between the games of a match --------------------------------------------------------------
+
+    @property
+    def winners(self) -> list[int]:
+        """Of the games that are over; -1 for a draw."""
+        return self.series.won(self.game)
+
+    @property
+    def score(self) -> tuple[int, int]:
+        """How many games each seat has won."""
+        return matches.score(self.winners)
+
+    @property
+    def over(self) -> bool:
+        """Whether no other game follows."""
+        return self.game.result is not None and self.series.terms.decided(self.winners)
+
+    @property
+    def chooser(self) -> int:
+        """The seat that says who begins the next game, or begins it, as was agreed."""
+        result = self._between_games()
+        return matches.chooser(result, self.game.first)
+
+    @property
+    def beginner(self) -> int | None:
+        """The seat that begins the next game; `None` where a person is to choose."""
+        seat = self.chooser
+        who = self.seats[seat]
+        if self.series.terms.loser == "begins":
+            return seat
+        if isinstance(who, Person):
+            return None
+        return seat if begins(who.level, self.game.edition) else 1 - seat
+
+    def exchange(self, seat: int, side: Sequence[Card]) -> None:
+        """The seat's sideboard in the next game; `ExchangeError` leaves everything as it was."""
+        self._between_games()
+        self.series.exchange(seat, side, self.game.edition)
+        self._write(" ".join([_EXCHANGE, str(seat), *(card.number for card in side)]))
+
+    def begin_next(self, first: int) -> None:
+        """The next game; the seat begins."""
+        self._between_games()
+        self._next(first)
+        self._write(f"{_NEXT} {first}")
+
+    def _between_games(self) -> int:
+        """Who has won the game that is over; `MatchError` where no other one follows."""
+        if self.game.result is None or self.over:
+            raise MatchError("this is not between two games of a match")
+        return self.game.result.winner
+
+    def _next(self, first: int) -> None:
+        self.game = self.series.next_game(self.game, first)
+        self._earlier.clear()
+        self._seat_players()
+
+    def _seat_players(self) -> None:
+        """Every computer comes fresh to a game."""
+        self._players = {
+            seat: who.player() for seat, who in enumerate(self.seats) if isinstance(who, Computer)
+        }
+
+    def _write_result(self) -> None:
+        if self.game.result is not None and self.series.terms.several:
+            self._write(f"{_OVER} {self.game.result.winner}")
+
+    # -- one answer --------------------------------------------------------------------------------
 
     def _take(self, answer: Answer) -> str:
         game = self.game
@@ -249,14 +266,6 @@ class Match:
             self.journal.write(line)
             self.notice = self.journal.trouble
 
-    def _head(self, title: str) -> list[str]:
-        return [
-            f"title {title}",
-            *(f"seat {who}" for who in self.seats),
-            *(f"deck {one_line(name)}" for name in self.names),
-            *record.header(self.game).splitlines()[:-1],  # the journal's own line ends the head
-        ]
-
     def replay(self, journal: Journal) -> None:
         """Answers all that was answered, taking back what was taken back."""
         for number, line in enumerate(journal.answers, journal.first_answer):
@@ -271,26 +280,19 @@ class Match:
             self.undo()
         elif line.startswith(_CONCEDE):
             self.concede(int(line.removeprefix(_CONCEDE) == "1"))
-        elif choice is None:
-            raise IllegalAnswerError("the game was over before this answer")
-        else:
+        elif choice is not None:
             self._take(choice.parse(line))
+        else:
+            self._after(*line.split())
 
-
-def _begun(journal: Journal) -> Match:
-    """The match of a save before its first answer."""
-    head = list(journal.head)
-    try:
-        title, *seats = head[:3]
-        names = head[3:5]
-        if not title.startswith("title ") or len(names) != 2:
-            raise SeatError("the title, two seats and two decks are expected at the beginning")
-        first, second = (parse_seat(seat.removeprefix("seat ")) for seat in seats)
-        game = Game.from_text("\n".join([*head[5:], END_OF_HEAD, ""]))
-        mine, theirs = (name.removeprefix("deck ") for name in names)
-        return Match(game, (first, second), (mine, theirs), None)
-    except RecordError as error:
-        line = _HEAD_BEFORE_RECORD + error.line
-        raise JournalError(f"{journal.path}:{line}: {error.problem}") from None
-    except ValueError as error:
-        raise JournalError(f"{journal.path}:2: {error}") from None
+    def _after(self, word: str = "", seat: str = "", *numbers: str) -> None:
+        """A line that was written when a game was over."""
+        match word, seat:
+            case "over", winner if winner == str(self.winners[-1]):
+                return
+            case "exchange", "0" | "1":
+                self.exchange(int(seat), cards_of(numbers))
+            case "next", "0" | "1" if not numbers:
+                self.begin_next(int(seat))
+            case _:
+                raise IllegalAnswerError("the game was over before this answer")

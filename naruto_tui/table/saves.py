@@ -1,5 +1,6 @@
 """Where games are kept: `saves/` for those that go on, `records/` for those that are over."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from itertools import count
 from pathlib import Path
@@ -7,7 +8,7 @@ from pathlib import Path
 from attrs import frozen
 
 from naruto_tui import paths
-from naruto_tui.table.journal import Journal, JournalError, read_head
+from naruto_tui.table.journal import Journal, JournalError, read_texts
 
 ENDING = ".save"
 
@@ -93,7 +94,14 @@ def _files() -> list[Path]:
 
 def _described(path: Path) -> Save:
     try:
-        head = read_head(path)
+        head, answers = read_texts(path)
     except JournalError as error:
         return Save(path, str(error), sound=False)
-    return Save(path, head[0].removeprefix("title "), sound=True)
+    return Save(path, head[0].removeprefix("title ") + _score(answers), sound=True)
+
+
+def _score(answers: Sequence[str]) -> str:
+    """What was won of a match of several games, once a game of it is over."""
+    if not any(line.startswith("over ") for line in answers):
+        return ""
+    return f", {answers.count('over 0')} : {answers.count('over 1')}"

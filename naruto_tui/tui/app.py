@@ -29,7 +29,8 @@ from naruto_tui.tui.starts import NewGame
 from naruto_tui.tui.text import clean
 
 if TYPE_CHECKING:
-    from naruto_tui.table.match import Match, Setup
+    from naruto_tui.table.match import Match
+    from naruto_tui.table.setup import Setup
 
 Start = Union[Literal["title"], NewGame, "Callable[[], Match]", "Match"]
 """The title screen, the new game screen, a game to be prepared, or one that is."""

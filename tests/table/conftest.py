@@ -9,8 +9,9 @@ import pytest
 from naruto_tui.cards.pool import shipped
 from naruto_tui.decklists.finder import shipped_decks
 from naruto_tui.decklists.reader import load_deck
-from naruto_tui.table.match import Match, Setup
+from naruto_tui.table.match import Match
 from naruto_tui.table.seats import Computer, Person, Seat
+from naruto_tui.table.setup import Setup
 
 NewSetup = Callable[..., Setup]
 

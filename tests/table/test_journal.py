@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from naruto_tui.table import journal as module
-from naruto_tui.table.journal import FIRST_LINE, Journal, JournalError, read_head
+from naruto_tui.table.journal import FIRST_LINE, Journal, JournalError, read_texts
 
 HEAD = ["title A against B", "seed 7"]
 ANSWERS = ["deploy 3", "charge 4 | 火影", "undo", "pass"]
@@ -120,7 +120,7 @@ def test_a_game_is_open_once(path: Path) -> None:
     journal = Journal.open(path)
     with pytest.raises(JournalError, match="open in another terminal"):
         Journal.open(path)
-    assert read_head(path) == tuple(HEAD)
+    assert read_texts(path) == (tuple(HEAD), tuple(ANSWERS))
     journal.close()
     Journal.open(path).close()
 

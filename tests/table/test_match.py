@@ -13,8 +13,9 @@ from naruto_tui.rules.choices import IllegalAnswerError
 from naruto_tui.rules.game import Game
 from naruto_tui.table import saves
 from naruto_tui.table.journal import Journal, JournalError
-from naruto_tui.table.match import Match, Setup
+from naruto_tui.table.match import Match
 from naruto_tui.table.seats import Computer, Person
+from naruto_tui.table.setup import Setup
 
 NewSetup = Callable[..., Setup]
 Play = Callable[..., None]

@@ -16,8 +16,9 @@ from naruto_tui.cards.pool import shipped
 from naruto_tui.decklists.finder import shipped_decks
 from naruto_tui.decklists.reader import load_deck
 from naruto_tui.table import saves
-from naruto_tui.table.match import Match, Setup
+from naruto_tui.table.match import Match
 from naruto_tui.table.seats import Computer, Person
+from naruto_tui.table.setup import Setup
 
 Start = Callable[..., Any]
 LEFT = b"\x1b[?1049l"

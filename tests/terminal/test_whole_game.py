@@ -6,7 +6,8 @@ from typing import Any
 
 from naruto_tui.rules.choices import Answer, Choice, PickCards
 from naruto_tui.rules.game import Game
-from naruto_tui.table.match import Match, Setup
+from naruto_tui.table.match import Match
+from naruto_tui.table.setup import Setup
 
 MINE, THEIRS = "team-seven-lightning-fire", "academy-lightning-wind"
 SEEDS = (2, 7, 3, 5)

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from naruto_tui.table import saves
-from naruto_tui.table.match import Match, Setup
+from naruto_tui.table.match import Match
 from naruto_tui.table.seats import Computer, Person
+from naruto_tui.table.setup import Setup
 from naruto_tui.tui.app import NarutoApp
 from naruto_tui.tui.looks import Look
 

@@ -8,8 +8,8 @@ from attrs import define, frozen
 
 from naruto_tui.players import LEVELS
 from naruto_tui.rules.editions import EDITIONS
-from naruto_tui.table.match import Setup
 from naruto_tui.table.seats import Computer, Person
+from naruto_tui.table.setup import Setup
 from naruto_tui.tui.deckbox import Boxed, all_decks
 from naruto_tui.tui.lines import ROUND, Glyphs, Line, beside, fit, framed, sized, wrapped
 from naruto_tui.tui.looks import Look

@@ -14,7 +14,8 @@ from naruto_tui.tui.terminal import HEIGHT, WIDTH
 from naruto_tui.tui.text import crop
 
 if TYPE_CHECKING:
-    from naruto_tui.table.match import Match, Setup
+    from naruto_tui.table.match import Match
+    from naruto_tui.table.setup import Setup
 
 
 class Doors(Protocol):

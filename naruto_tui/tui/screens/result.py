@@ -5,7 +5,8 @@ from typing import Final
 from attrs import frozen
 
 from naruto_tui.rules.view import View
-from naruto_tui.table.match import Match, Setup
+from naruto_tui.table.match import Match
+from naruto_tui.table.setup import Setup
 from naruto_tui.tui.event_words import result_sentence
 from naruto_tui.tui.lines import ROUND, Glyphs, Line, sized, wrapped
 from naruto_tui.tui.looks import Look

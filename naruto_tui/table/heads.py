@@ -1,0 +1,130 @@
+"""What stands in a save above the answers: title, seats, decks, the match, the first game's record.
+
+title mine against theirs (genin), best of 3
+seat person
+seat computer genin 7
+deck mine
+deck theirs
+match 3 chooses                a match of several games; both sideboards follow
+side J-001 J-001 N-004 ...
+side
+naruto-tui game 1              the record of the first game (rules.record)
+...
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from attrs import frozen
+
+from naruto_tui.cards.model import Card
+from naruto_tui.rules import record
+from naruto_tui.rules.game import Game
+from naruto_tui.rules.matches import LENGTHS, LOSER, SINGLE, Terms
+from naruto_tui.rules.record import RecordError, shipped_cards
+from naruto_tui.table.journal import END_OF_HEAD, Journal, JournalError
+from naruto_tui.table.seats import Computer, Seat, SeatError, parse_seat
+from naruto_tui.table.series import Series
+from naruto_tui.table.setup import one_line
+
+TITLE: Final = "title "
+SERIES: Final = "match "
+SIDE: Final = "side"
+_ABOVE: Final = 5
+"""Lines above the match and the record: title, seats, decks."""
+_OF_SERIES: Final = 3
+"""Lines of a match: its terms, two sideboards."""
+
+
+@frozen
+class Begun:
+    """A match before its first answer."""
+
+    game: Game
+    seats: tuple[Seat, Seat]
+    names: tuple[str, str]
+    series: Series
+
+
+class HeadError(ValueError):
+    """A line above the answers that cannot be right."""
+
+
+def head_of(
+    title: str, game: Game, seats: tuple[Seat, Seat], names: tuple[str, str], series: Series
+) -> list[str]:
+    """The lines that `begun` reads."""
+    lines = [
+        f"{TITLE}{title}",
+        *(f"seat {who}" for who in seats),
+        *(f"deck {one_line(name)}" for name in names),
+    ]
+    if series.terms.several:
+        lines.append(f"{SERIES}{series.terms.games} {series.terms.loser}")
+        lines += [side_line(side) for side in series.sides]
+    return [*lines, *record.header(game).splitlines()[:-1]]  # the journal's own line ends the head
+
+
+def side_line(side: Sequence[Card]) -> str:
+    """A sideboard as it is written."""
+    return " ".join([SIDE, *(card.number for card in side)])
+
+
+def cards_of(numbers: Sequence[str]) -> tuple[Card, ...]:
+    """The cards of these numbers."""
+    find = shipped_cards()
+    found = []
+    for number in numbers:
+        card = find(number)
+        if card is None:
+            raise HeadError(f"no card {number[:20]!r} in the pool")
+        found.append(card)
+    return tuple(found)
+
+
+def begun(journal: Journal) -> Begun:
+    """The match of a save before its first answer; `JournalError` where the head is wrong."""
+    head = list(journal.head)
+    line = 2
+    try:
+        title, *seats = head[:3]
+        names = head[3:_ABOVE]
+        if not title.startswith(TITLE) or len(names) != 2:
+            raise SeatError("the title, two seats and two decks are expected at the beginning")
+        first, second = (_seat(seat.removeprefix("seat ")) for seat in seats)
+        mine, theirs = (name.removeprefix("deck ") for name in names)
+        line += _ABOVE
+        terms, sides, above = _match(head[_ABOVE:])
+        line += above
+        game = Game.from_text("\n".join([*head[_ABOVE + above :], END_OF_HEAD, ""]))
+        return Begun(game, (first, second), (mine, theirs), Series.of(game, terms, sides))
+    except RecordError as error:
+        raise JournalError(f"{journal.path}:{line + error.line - 1}: {error.problem}") from None
+    except ValueError as error:
+        raise JournalError(f"{journal.path}:{line}: {error}") from None
+
+
+def _seat(text: str) -> Seat:
+    """The seat that is written, of a level that there is."""
+    who = parse_seat(text)
+    if isinstance(who, Computer):
+        who.player()
+    return who
+
+
+def _match(
+    lines: Sequence[str],
+) -> tuple[Terms, tuple[tuple[Card, ...], tuple[Card, ...]], int]:
+    """The terms, both sideboards and how many lines say so; a single game has none."""
+    if not lines or not lines[0].startswith(SERIES):
+        return SINGLE, ((), ()), 0
+    words, (mine, theirs) = lines[0].split(), (line.split() for line in lines[1:_OF_SERIES])
+    known: dict[tuple[str, str], Terms] = {
+        (str(games), loser): Terms(games, loser) for games in LENGTHS for loser in LOSER
+    }
+    terms = known.get((words[1], words[2])) if len(words) == 3 else None
+    if terms is None:
+        raise HeadError(f"`match 3 chooses` is expected, not {lines[0][:40]!r}")
+    if mine[:1] != [SIDE] or theirs[:1] != [SIDE]:
+        raise HeadError("two lines `side NUMBER ...` are expected below `match`")
+    return terms, (cards_of(mine[1:]), cards_of(theirs[1:])), _OF_SERIES

@@ -1,0 +1,65 @@
+"""The games of a match: what was won, and with which cards the next one is played."""
+
+from collections.abc import Sequence
+
+from attrs import define, field
+
+from naruto_tui.cards.model import Card
+from naruto_tui.decklists.sideboard import exchanged
+from naruto_tui.rules import matches
+from naruto_tui.rules.editions import Edition
+from naruto_tui.rules.game import Game
+from naruto_tui.rules.matches import Terms
+from naruto_tui.table.setup import Cards
+
+
+@define
+class Series:
+    """A match as it stands. The game that is on is not kept here."""
+
+    terms: Terms
+    seed: int
+    """Of the first game; those of the others follow from it."""
+    decks: Cards
+    """As they were entered: the first game is played with them."""
+    sides: Cards
+    now: list[tuple[Card, ...]] = field(init=False)
+    """The deck of each seat with which the next game is played ..."""
+    aside: list[tuple[Card, ...]] = field(init=False)
+    """... and what lies in the sideboard then."""
+    winners: list[int] = field(factory=list)
+    """Of the games before the one that is on; -1 for a draw."""
+
+    def __attrs_post_init__(self) -> None:
+        self.now = [tuple(deck) for deck in self.decks]
+        self.aside = [tuple(side) for side in self.sides]
+
+    @classmethod
+    def of(cls, game: Game, terms: Terms, sides: Cards) -> "Series":
+        """The match whose first game this is."""
+        return cls(terms, game.start.seed, game.start.decks, sides)
+
+    @property
+    def number(self) -> int:
+        """Of the game that is on, from 0."""
+        return len(self.winners)
+
+    def won(self, game: Game) -> list[int]:
+        """The winners with that of the game that is on, if it is over."""
+        return self.winners if game.result is None else [*self.winners, game.result.winner]
+
+    def exchange(self, seat: int, side: Sequence[Card], edition: Edition) -> None:
+        """The next game is played with these cards in the sideboard; `ExchangeError` if it cannot.
+
+        A deck is put together from how it was entered, so it does not matter what was exchanged
+        before.
+        """
+        deck = exchanged(self.decks[seat], self.sides[seat], side, edition)
+        self.now[seat], self.aside[seat] = deck, tuple(side)
+
+    def next_game(self, last: Game, first: int) -> Game:
+        """The game after this one, which is over."""
+        assert last.result is not None
+        self.winners.append(last.result.winner)
+        seed = matches.game_seed(self.seed, self.number)
+        return Game.new((self.now[0], self.now[1]), last.edition, seed, first)
