@@ -8,6 +8,7 @@ from click.shell_completion import CompletionItem
 
 from naruto_tui.decklists.finder import deck_names
 from naruto_tui.rules.editions import EDITIONS, Edition
+from naruto_tui.rules.matches import LENGTHS, LOSER
 
 LEVELS: Final = ("random", "academy", "genin")
 """Names of the computer's levels (`players.LEVELS`), known without importing the engine."""
@@ -29,6 +30,22 @@ class DeckName(click.ParamType[str]):
 
 
 DECK_NAME: Final = DeckName()
+
+
+def match_options(command: Command) -> Command:
+    """`--match 1|3` and `--loser`, handed to the command as `match` and `loser`."""
+    for option in (
+        click.option(
+            "--loser", type=click.Choice(LOSER), default=LOSER[0], show_default=True,
+            help="What the loser of a game does: choose who begins the next one, or begin it.",
+        ),
+        click.option(
+            "--match", type=click.Choice([str(length) for length in LENGTHS]), default="1",
+            show_default=True, help="A single game, or best of three.",
+        ),
+    ):  # fmt: skip
+        command = option(command)
+    return command
 
 
 def edition_option(command: Command) -> Command:

@@ -11,13 +11,14 @@ import click
 
 from naruto_tui.cards.pool import shipped
 from naruto_tui.cli.deck import illegal_points, read_deck
-from naruto_tui.cli.options import DECK_NAME, LEVELS, edition_option
+from naruto_tui.cli.options import DECK_NAME, LEVELS, edition_option, match_options
 from naruto_tui.cli.output import say
 from naruto_tui.decklists.finder import shipped_decks
 from naruto_tui.decklists.model import Deck, DeckError
 from naruto_tui.decklists.reader import load_deck
 from naruto_tui.paths import data_dir
 from naruto_tui.rules.editions import Edition
+from naruto_tui.rules.matches import Loser, Terms
 from naruto_tui.tui.looks import Look
 from naruto_tui.tui.starts import NewGame
 from naruto_tui.tui.terminal import COLOURS, Colour, need_terminal, needs_ascii, settle
@@ -66,6 +67,7 @@ seed_option = click.option(
     "--first", type=click.Choice(list(FIRST)), default="random", show_default=True,
     help="Who begins.",
 )  # fmt: skip
+@match_options
 @seed_option
 @click.option("--quick", is_flag=True, help="Ask nothing: decks that are not named are dealt.")
 @screen_options
@@ -75,6 +77,8 @@ def play(
     level: str,
     edition: Edition,
     first: str,
+    match: str,
+    loser: Loser,
     seed: int | None,
     quick: bool,
     **screen: Any,
@@ -83,10 +87,13 @@ def play(
 
     DECK is a decklist: a file, or the name of a deck in the current directory, in
     your own deck folder or among those that came with the program. Without DECK
-    it is chosen on the screen.
+    it is chosen on the screen. Between the games of a match cards can be
+    exchanged with the sideboard of the decklist.
     """
+    terms = Terms(int(match), loser)
     if deck is None and against is None and not quick:
-        wanted = NewGame(level, list(FIRST).index(first), "" if seed is None else str(seed))
+        typed = "" if seed is None else str(seed)
+        wanted = NewGame(level, list(FIRST).index(first), typed, edition.name, terms)
         need_terminal()
         open_board(wanted, **screen)
         return
@@ -100,7 +107,7 @@ def play(
         from naruto_tui.table.setup import Setup  # noqa: PLC0415
 
         seats = (Person(), Computer(level, seed))
-        return Match.new(Setup.of_decks(decks, seats, edition.name, seed, FIRST[first]))
+        return Match.new(Setup.of_decks(decks, seats, edition.name, seed, FIRST[first], terms))
 
     open_board(deal, **screen)
 
@@ -114,6 +121,7 @@ def play(
 )  # fmt: skip
 @click.option("--their-level", type=click.Choice(LEVELS), help="How the second one is; else alike.")
 @edition_option
+@match_options
 @seed_option
 @click.option(
     "--seat", type=click.Choice(["1", "2"]), default="1", show_default=True,
@@ -126,6 +134,8 @@ def watch(
     level: str,
     their_level: str | None,
     edition: Edition,
+    match: str,
+    loser: Loser,
     seed: int | None,
     seat: str,
     **screen: Any,
@@ -141,7 +151,8 @@ def watch(
         from naruto_tui.table.setup import Setup  # noqa: PLC0415
 
         seats = (Computer(level, seed), Computer(their_level or level, seed + 1))
-        setup = Setup.of_decks(decks, seats, edition.name, seed, None)
+        terms = Terms(int(match), loser)
+        setup = Setup.of_decks(decks, seats, edition.name, seed, None, terms)
         return Match.new(setup)
 
     open_board(deal, seat=int(seat) - 1, **screen)

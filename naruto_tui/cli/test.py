@@ -8,11 +8,12 @@ from typing import Final, Self
 import click
 
 from naruto_tui.cli.deck import illegal_points, read_deck
-from naruto_tui.cli.options import DECK_NAME, LEVELS, edition_option
+from naruto_tui.cli.options import DECK_NAME, LEVELS, edition_option, match_options
 from naruto_tui.cli.output import complain, json_option, say, write_json
 from naruto_tui.decklists.finder import deck_files, shipped_decks
 from naruto_tui.decklists.model import Deck, DeckError
 from naruto_tui.rules.editions import Edition
+from naruto_tui.rules.matches import Loser, Terms
 
 MOST_GAMES: Final = 1_000_000
 
@@ -34,7 +35,7 @@ MOST_GAMES: Final = 1_000_000
     type=click.IntRange(1, MOST_GAMES),
     default=400,
     show_default=True,
-    help="Games against each deck.",
+    help="Games against each deck; matches, where one has several games.",
 )
 @click.option(
     "--seed",
@@ -58,6 +59,7 @@ MOST_GAMES: Final = 1_000_000
     default=None,
     help="Who plays the other decks; as --level if not told.",
 )
+@match_options
 @edition_option
 @json_option
 def test(
@@ -68,13 +70,16 @@ def test(
     jobs: int | None,
     level: str,
     their_level: str | None,
+    match: str,
+    loser: Loser,
     edition: Edition,
     json_file: str | None,
 ) -> int:
     """Play a deck against others many times and report how often it wins.
 
     Games come in pairs: one seed, so the same shuffles, and each player begins
-    once. A rate is given with its 95 % interval. Ends with 1 if a game failed.
+    once; of a match it is the first game. The decks stay as they are. A rate is
+    given with its 95 % interval. Ends with 1 if a game failed.
     """
     from naruto_tui.lab.report import Listed, as_json, lines  # noqa: PLC0415 - the engine
     from naruto_tui.lab.run import run  # noqa: PLC0415
@@ -82,7 +87,8 @@ def test(
 
     tested = _legal(deck, edition)
     others = _opponents(against, edition)
-    setting = Setting(edition.name, seed, (level, their_level or level))
+    terms = Terms(int(match), loser)
+    setting = Setting(edition.name, seed, (level, their_level or level), terms)
     with Progress(games * len(others)) as progress:
         found = run(
             tested.cards,

@@ -1,17 +1,18 @@
-"""Playing one game, or a lot of them, and what is kept of each."""
+"""Playing one game, a match, or a lot of them, and what is kept of each game."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from attrs import frozen
 
 from naruto_tui.cards.model import Card
-from naruto_tui.players import LEVELS
+from naruto_tui.players import LEVELS, begins
+from naruto_tui.rules import matches
 from naruto_tui.rules.chance import seeded
 from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.game import Game, Result
 
-from .schedule import Lot, Setting, beginner, game_seed
+from .schedule import Lot, Setting, beginner, match_seed
 
 Ending = Literal["rewards", "deck out", "unfinished", "error"]
 
@@ -24,7 +25,7 @@ class Outcome:
     """What is kept of a game."""
 
     place: int
-    """In its matchup, from 0."""
+    """Of its match in the matchup, from 0."""
     first: int
     """Seat that began; the tested deck has seat 0."""
     winner: int
@@ -34,6 +35,8 @@ class Outcome:
     """Turn of the game in which it ended, counting both players' turns."""
     error: str = ""
     """What went wrong, for a game that could not be played to the end."""
+    number: int = 0
+    """Of the game in its match, from 0."""
 
 
 Decks = tuple[Sequence[Card], Sequence[Card]]
@@ -53,20 +56,45 @@ def play_game(decks: Decks, setting: Setting, seed: int, first: int) -> Result:
 
 
 def play_lot(decks: Decks, setting: Setting, lot: Lot) -> list[Outcome]:
-    """Plays the games of a lot; one that fails is an outcome of its own and stops no other."""
+    """Plays the matches of a lot; a game that fails is an outcome and stops no other match."""
     return [
-        _play(decks, setting, lot.matchup, place)
+        outcome
         for place in range(lot.first, lot.first + lot.count)
+        for outcome in _match(decks, setting, lot.matchup, place)
     ]
 
 
-def _play(decks: Decks, setting: Setting, matchup: int, place: int) -> Outcome:
+def _match(decks: Decks, setting: Setting, matchup: int, place: int) -> Iterator[Outcome]:
+    """The games of a match, until it is decided or one fails. The decks stay as they are."""
+    seed = match_seed(setting.seed, matchup, place)
     first = beginner(place)
-    seed = game_seed(setting.seed, matchup, place)
+    winners: list[int] = []
+    while not setting.terms.decided(winners):
+        number = len(winners)
+        outcome = _play(decks, setting, place, number, matches.game_seed(seed, number), first)
+        yield outcome
+        if outcome.ending == "error":
+            return
+        winners.append(outcome.winner)
+        first = _next_beginner(setting, outcome)
+
+
+def _next_beginner(setting: Setting, last: Outcome) -> int:
+    """The seat that begins after this game."""
+    seat = matches.chooser(last.winner, last.first)
+    wants = setting.terms.loser == "begins" or begins(
+        setting.levels[seat], EDITIONS[setting.edition]
+    )
+    return seat if wants else 1 - seat
+
+
+def _play(
+    decks: Decks, setting: Setting, place: int, number: int, seed: int, first: int
+) -> Outcome:
     try:
         result = play_game(decks, setting, seed, first)
     except Exception as error:  # noqa: BLE001 - whatever it is, the run goes on and tells of it
         told = f"seed {seed}, seat {first + 1} begins: {type(error).__name__}: {error}"
-        return Outcome(place, first, -1, "error", 0, told)
+        return Outcome(place, first, -1, "error", 0, told, number)
     ending: Ending = result.why if result.why in DECIDED else "unfinished"  # type: ignore[assignment]
-    return Outcome(place, first, result.winner, ending, result.turn)
+    return Outcome(place, first, result.winner, ending, result.turn, "", number)

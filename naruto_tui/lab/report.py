@@ -6,6 +6,7 @@ from attrs import frozen
 
 from naruto_tui import __version__
 
+from .ended import Ended, ended, scored, tally_matches
 from .play import DECIDED, Outcome
 from .schedule import Setting
 from .statistics import quantile, wilson
@@ -26,21 +27,34 @@ def as_json(
     against: Sequence[Listed],
     found: Sequence[Sequence[Outcome]],
 ) -> dict[str, object]:
-    """The report as `--json` writes it; equal runs give equal bytes."""
+    """The report as `--json` writes it; equal runs give equal bytes.
+
+    `games` is what was asked for: games against each deck, or matches where several games are one.
+    """
+    several = setting.terms.several
+    whole = [ended(setting.terms, outcomes) if several else [] for outcomes in found]
+    everything = [outcome for outcomes in found for outcome in outcomes]
     return {
         "program": {"version": __version__},
         "edition": setting.edition,
         "seed": setting.seed,
+        "match": setting.terms.games,
+        "loser": setting.terms.loser,
         "games": games,
         "level": setting.levels[0],
         "their_level": setting.levels[1],
         "deck": {"name": deck.name, "digest": deck.digest},
         "matchups": [
-            {"against": other.name, "digest": other.digest, **tally(outcomes)}
-            for other, outcomes in zip(against, found, strict=True)
+            {"against": other.name, "digest": other.digest, **_counts(outcomes, of_matches)}
+            for other, outcomes, of_matches in zip(against, found, whole, strict=True)
         ],
-        "total": tally([outcome for outcomes in found for outcome in outcomes]),
+        "total": _counts(everything, [one for of_matches in whole for one in of_matches]),
     }
+
+
+def _counts(outcomes: Sequence[Outcome], whole: Sequence[Ended]) -> dict[str, object]:
+    """Of the games and, where several are one, of the matches."""
+    return tally(outcomes) | ({"matches": tally_matches(whole)} if whole else {})
 
 
 def tally(outcomes: Sequence[Outcome]) -> dict[str, object]:
@@ -84,18 +98,24 @@ def lines(
     setting: Setting, deck: Listed, against: Sequence[Listed], found: Sequence[Sequence[Outcome]]
 ) -> Iterator[str]:
     """The report as text: the answer first, then the matchups."""
+    terms = setting.terms
     everything = [outcome for outcomes in found for outcome in outcomes]
-    yield f"{deck.name}: {_answer(everything)} against {_count(len(against), 'deck')}"
+    whole = [ended(terms, outcomes) if terms.several else [] for outcomes in found]
+    together = [one for of_matches in whole for one in of_matches]
+    yield f"{deck.name}: {_answer(everything, together)} against {_count(len(against), 'deck')}"
+    best = f", best of {terms.games}, the loser {terms.loser}" if terms.several else ""
     yield (
-        f"{setting.levels[0]} against {setting.levels[1]}, edition {setting.edition}, "
+        f"{setting.levels[0]} against {setting.levels[1]}, edition {setting.edition}{best}, "
         f"seed {setting.seed}"
     )
     yield ""
     width = max(len(other.name) for other in against)
-    for other, outcomes in zip(against, found, strict=True):
-        yield f"  {other.name:{width}}  {_answer(outcomes)}"
-    turns = [outcome.turn for outcome in everything if outcome.ending in DECIDED]
+    for other, outcomes, of_matches in zip(against, found, whole, strict=True):
+        yield f"  {other.name:{width}}  {_answer(outcomes, of_matches)}"
     yield ""
+    if terms.several:
+        yield f"Game by game it {_answer(everything, [])}."
+    turns = [outcome.turn for outcome in everything if outcome.ending in DECIDED]
     yield (
         f"A game lasts {quantile(turns, 0.5)} turns, four in five from "
         f"{quantile(turns, 0.1)} to {quantile(turns, 0.9)}, both players' turns counted."
@@ -103,14 +123,22 @@ def lines(
     yield from _not_ended(everything)
 
 
-def _answer(outcomes: Sequence[Outcome]) -> str:
-    ended = [outcome for outcome in outcomes if outcome.ending in DECIDED]
-    if not ended:
-        return f"no game of {len(outcomes)} came to an end"
-    score = sum((outcome.winner == 0) + (outcome.winner < 0) / 2 for outcome in ended)
-    low, high = wilson(score, len(ended))
+def _answer(outcomes: Sequence[Outcome], whole: Sequence[Ended]) -> str:
+    """How many were won of the matches, or of the games where one is a match."""
+    if whole:
+        count, score = scored(whole)
+        return _rate("match", "matches", count, len(whole), score)
+    ends = [outcome for outcome in outcomes if outcome.ending in DECIDED]
+    score = sum((outcome.winner == 0) + (outcome.winner < 0) / 2 for outcome in ends)
+    return _rate("game", "games", len(ends), len(outcomes), score)
+
+
+def _rate(one: str, many: str, count: int, played: int, score: float) -> str:
+    if not count:
+        return f"no {one} of {played} came to an end"
+    low, high = wilson(score, count)
     return (
-        f"wins {100 * score / len(ended):.1f} % of {_count(len(ended), 'game')} "
+        f"wins {100 * score / count:.1f} % of {count:,} {one if count == 1 else many} "
         f"(95 %: {100 * low:.1f} to {100 * high:.1f})"
     )
 

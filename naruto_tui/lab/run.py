@@ -1,4 +1,4 @@
-"""A whole run: lots handed to workers, outcomes gathered in the order of the games."""
+"""A whole run: lots handed to workers, outcomes gathered in the order in which games are told."""
 
 import gc
 import multiprocessing
@@ -13,7 +13,7 @@ from .play import Decks, Outcome, play_lot
 from .schedule import Lot, Setting, lots
 
 Told = Callable[[int], None]
-"""Called with the number of games finished since the last call."""
+"""Called with the number of matches finished since the last call."""
 
 
 def spare_loaded() -> None:
@@ -33,16 +33,16 @@ def run(
     deck: Sequence[Card],
     against: Sequence[Sequence[Card]],
     setting: Setting,
-    games: int,
+    count: int,
     jobs: int,
     told: Told = lambda _count: None,
 ) -> list[list[Outcome]]:
-    """Outcomes of each matchup, in the order of the games whatever the number of jobs."""
+    """Outcomes of each matchup, `count` matches; in their order whatever the number of jobs."""
     decks: list[Decks] = [(deck, other) for other in against]
     load(decks)
     spare_loaded()
     try:
-        return _run(decks, setting, games, jobs, told)
+        return _run(decks, setting, count, jobs, told)
     finally:
         gc.unfreeze()
 
@@ -56,14 +56,14 @@ def load(decks: list[Decks]) -> None:
 
 
 def _run(
-    decks: list[Decks], setting: Setting, games: int, jobs: int, told: Told
+    decks: list[Decks], setting: Setting, count: int, jobs: int, told: Told
 ) -> list[list[Outcome]]:
     found: list[list[Outcome]] = [[] for _ in decks]
-    for lot, outcomes in _outcomes(decks, setting, lots(len(decks), games), jobs):
+    for lot, outcomes in _outcomes(decks, setting, lots(len(decks), count), jobs):
         found[lot.matchup] += outcomes
-        told(len(outcomes))
+        told(lot.count)
     for outcomes in found:
-        outcomes.sort(key=lambda outcome: outcome.place)
+        outcomes.sort(key=lambda outcome: (outcome.place, outcome.number))
     return found
 
 

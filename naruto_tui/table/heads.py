@@ -118,13 +118,14 @@ def _match(
     """The terms, both sideboards and how many lines say so; a single game has none."""
     if not lines or not lines[0].startswith(SERIES):
         return SINGLE, ((), ()), 0
-    words, (mine, theirs) = lines[0].split(), (line.split() for line in lines[1:_OF_SERIES])
+    words, *sides = (line.split() for line in lines[:_OF_SERIES])
     known: dict[tuple[str, str], Terms] = {
         (str(games), loser): Terms(games, loser) for games in LENGTHS for loser in LOSER
     }
     terms = known.get((words[1], words[2])) if len(words) == 3 else None
     if terms is None:
         raise HeadError(f"`match 3 chooses` is expected, not {lines[0][:40]!r}")
-    if mine[:1] != [SIDE] or theirs[:1] != [SIDE]:
+    if [side[:1] for side in sides] != [[SIDE], [SIDE]]:
         raise HeadError("two lines `side NUMBER ...` are expected below `match`")
-    return terms, (cards_of(mine[1:]), cards_of(theirs[1:])), _OF_SERIES
+    mine, theirs = (cards_of(numbers) for _, *numbers in sides)
+    return terms, (mine, theirs), _OF_SERIES

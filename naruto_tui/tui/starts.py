@@ -2,6 +2,8 @@
 
 from attrs import frozen
 
+from naruto_tui.rules.matches import SINGLE, Terms
+
 
 @frozen
 class NewGame:
@@ -11,3 +13,5 @@ class NewGame:
     first: int = 2
     """Place in its list: you, the computer, by chance."""
     seed: str = ""
+    edition: str = "us"
+    terms: Terms = SINGLE

@@ -60,3 +60,21 @@ def test_a_directory_without_decks_is_refused(run, tmp_path):
     ran = run("test", DECK, "--against", str(tmp_path))
     assert ran.returncode == 2
     assert "holds no deck" in ran.stderr
+
+
+def test_matches_of_three_games_are_the_same_for_any_number_of_jobs(run):
+    words = ("test", DECK, "--against", OTHER, "--games", "30", "--level", "random",
+             "--match", "3", "--json", "-")  # fmt: skip
+    first = run(*words, "--jobs", "1")
+    assert first.returncode == 0
+    assert run(*words, "--jobs", "2").stdout == first.stdout
+    told = json.loads(first.stdout)
+    assert told["match"] == 3
+    assert told["total"]["matches"]["matches"] == 30
+    assert 60 <= told["total"]["games"] <= 90
+
+
+def test_a_match_has_one_game_or_three(run):
+    ran = run("test", DECK, "--match", "2")
+    assert ran.returncode == 2
+    assert "'1', '3'" in ran.stderr

@@ -9,7 +9,7 @@ from naruto_tui.lab import play
 from naruto_tui.lab.play import Outcome, play_lot
 from naruto_tui.lab.report import Listed, as_json, lines, tally
 from naruto_tui.lab.run import run
-from naruto_tui.lab.schedule import Lot, Setting, beginner, game_seed, lots
+from naruto_tui.lab.schedule import Lot, Setting, beginner, lots, match_seed
 from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.game import Game
 
@@ -39,11 +39,11 @@ def test_a_part_of_a_run_is_what_it_is_in_the_whole(decks):
 
 
 def test_the_games_of_a_pair_share_the_shuffles_and_each_player_begins_once(decks):
-    assert game_seed(7, 0, 4) == game_seed(7, 0, 5) != game_seed(7, 0, 6)
+    assert match_seed(7, 0, 4) == match_seed(7, 0, 5) != match_seed(7, 0, 6)
     assert (beginner(4), beginner(5)) == (0, 1)
     hands = [
         [
-            Game.new((decks[0], decks[1]), EDITIONS["us"], game_seed(7, 0, place), first)
+            Game.new((decks[0], decks[1]), EDITIONS["us"], match_seed(7, 0, place), first)
             .view(seat)
             .hand
             for seat in (0, 1)
