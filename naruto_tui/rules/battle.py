@@ -38,7 +38,7 @@ class BattlePhase:
         )
         if not teams:
             return
-        limit = game.edition.max_attacking_teams
+        limit = game.edition.attacking_teams
         most = len(teams) if limit is None else rule_number(game, "attacking teams", seat, limit)
         forced = bans.sent_by_force(game, seat, "attack")
         must = frozenset(one.team for one in teams if one.team in forced) if forced else NOBODY
@@ -203,7 +203,7 @@ class Showdown:
 
 def order_matters(game: "Game") -> bool:
     """Whether anything in play, open to both, can make one fight bear on another."""
-    if game.watchers or any(game.replacers.values()):
+    if game.watchers or any(game.replacers.values()) or game.table().granted:
         return True
     if any(game.listeners.get(kind) for kind in _ORDER_MATTERS):
         return True

@@ -18,6 +18,7 @@ from .announce import (
 from .choices import Answer, Asked, Option, PickOption, PutInOrder, YesNo
 from .events import Cause, Event
 from .force import is_on
+from .granting import still_has
 from .options import responses, start_option
 from .perform import EndFrame, mark_used, perform_all
 from .picking import payable
@@ -293,7 +294,7 @@ def _source_is_right(game: "Game", link: Link) -> bool:
 
 
 def _text_still_works(game: "Game", link: Link) -> bool:
-    ability = game.programs[link.card].abilities[link.ability]
+    ability = game.ability(link.card, link.ability)
     if isinstance(ability, n.Triggered) and any(
         deed.verb in ("leave", "discard", "damage", "injure") for deed in ability.events
     ):
@@ -301,7 +302,11 @@ def _text_still_works(game: "Game", link: Link) -> bool:
     if not alive(game, (link.stamp,)) or link.card not in game.play:
         return False
     piece = game.play[link.card]
-    return piece.seat == link.seat and is_on(game, piece, ability)
+    return (
+        piece.seat == link.seat
+        and still_has(game, link.card, link.ability)
+        and is_on(game, piece, ability)
+    )
 
 
 def _settle(game: "Game", link: Link, frame: Frame) -> None:

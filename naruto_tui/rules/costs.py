@@ -22,14 +22,9 @@ def cost_of(game: "Game", row: str, card: int) -> int:
     if row not in game.says or not (costs := in_force(game, row)):
         return value
     running = game.running_costs
-    seen: set[str] = set()
     for change in costs:
-        name = game.cards[change.frame.card].name
-        if change.single and name in seen:
-            continue
         running[card, row] = value
         if change.concerns(game, card):
-            seen.add(name)
             lasting = change.lasting
             amount = lasting.amount if lasting else amounts(game, change.frame, change.claim)
             value = max(0, value + amount[0])

@@ -11,7 +11,7 @@ from .force import is_on
 from .perform import mark_used, perform_all
 from .select import holds, is_in, stamp
 from .state import DISCARD, Frame
-from .triggers import caused, emit, is_optional
+from .triggers import caused, emit, is_optional, replacers
 from .values import value
 from .zones import carry, tell_leaving
 
@@ -33,7 +33,7 @@ class DealDamage:
     """Replacements already applied: (card, place of the ability, place of the hit)."""
 
     def run(self, game: "Game") -> None:
-        if game.replacers.get("damage"):
+        if game.replacers.get("damage") or "damage" in game.grants.replaces:
             for place, (card, gen, amount, _) in enumerate(self.hits):
                 if game.gens[card] != gen or card not in game.play or amount < 0:
                     continue
@@ -47,7 +47,7 @@ class DealDamage:
         """The replacements that apply to a hit and have not yet, those that ask nothing first."""
         found = [
             (source, place)
-            for source, place in game.replacers["damage"]
+            for source, place in replacers(game, "damage")
             if (source, place, hit) not in self.used and self._applies(game, source, place, hit)
         ]
         return tuple(sorted(found, key=lambda one: is_optional(_ability(game, *one))))
@@ -95,7 +95,7 @@ class DealDamage:
 
 
 def _ability(game: "Game", source: int, place: int) -> n.Replacing:
-    ability = game.programs[source].abilities[place]
+    ability = game.ability(source, place)
     assert isinstance(ability, n.Replacing)
     return ability
 

@@ -11,6 +11,7 @@ from attrs import define
 
 from naruto_tui.cards import nodes as n
 
+from .granting import GRANTED
 from .program import StaticLine, group_of
 from .select import alive, holds, is_in, objects
 from .state import Frame, Lasting, Piece
@@ -32,6 +33,8 @@ class Active:
     """The lasting effect it comes from, if any."""
     single: bool
     """Copies of its source do not add up (T-24)."""
+    locked: bool
+    """Cannot be negated with the rest of its text."""
 
     def concerns(self, game: "Game", thing: int) -> bool:
         """Whether it speaks of this thing, in whatever zone."""
@@ -49,37 +52,86 @@ class Active:
     def subject(self) -> Any:
         """The phrase of its subject."""
         claim = self.claim
-        return claim.subject if type(claim) is n.Change else claim.deed.subject
+        if type(claim) is n.Change:
+            return claim.subject
+        return claim.player if type(claim) is n.RuleNumber else claim.deed.subject
 
 
-def in_force(game: "Game", group: str, seat: int = -1) -> Sequence[Active]:
+def in_force(
+    game: "Game", group: str, seat: int = -1, *, blank_too: bool = False
+) -> Sequence[Active]:
     """All claims of a group that hold now, in order of arrival.
 
     With a seat, claims that cards of the other one make of nobody but themselves are left out.
+    `blank_too`: texts that are negated speak as well.
     """
     if group not in game.says:
         return ()
     lines = game.lines.get(group)
-    if not lines and not game.lasting:
+    may_be_granted = group in game.grants.groups
+    if not lines and not game.lasting and not may_be_granted:
         return ()
     found: list[Active] = []
     for card, line in lines or ():
         piece = game.play[card]
         if line.own and seat >= 0 and piece.seat != seat:
             continue
-        if is_on(game, piece, line) and _is_true(game, piece, line):
+        on = is_awake(game, piece, line) if blank_too else is_on(game, piece, line)
+        if on and _is_true(game, piece, line):
             found += [
-                Active(piece.stamp, claim, piece.frame, None, line.single)
+                Active(piece.stamp, claim, piece.frame, None, line.single, line.locked)
                 for claim in line.groups[group]
             ]
     for one in game.lasting:
         if one.group == group:
-            found.append(Active(one.stamp, one.claim, one.frame, one, single=False))
-    if "gain ability" in game.says and group != "words":
-        _granted(game, group, found)
+            found.append(Active(one.stamp, one.claim, one.frame, one, single=False, locked=True))
+    if may_be_granted:
+        _granted(game, group, found, blank_too=blank_too)
     if len(found) > 1:
         found.sort(key=_by_stamp)
+        if any(one.single for one in found):
+            return _without_copies(game, found)
     return found
+
+
+def _without_copies(game: "Game", found: list[Active]) -> list[Active]:
+    """Of claims that do not add up the first of each card name under one controller (T-24)."""
+    kept: list[Active] = []
+    for one in found:
+        if not one.single or not any(
+            other.single and other.claim == one.claim and _is_copy(game, one, other)
+            for other in kept
+        ):
+            kept.append(one)
+    return kept
+
+
+def _is_copy(game: "Game", one: Active, other: Active) -> bool:
+    """Whether two claims come from cards of one name and concern the same player's things."""
+    if game.cards[one.frame.card].name != game.cards[other.frame.card].name:
+        return False
+    return one.frame.seat == other.frame.seat or _is_for_all(one.subject)
+
+
+def _is_for_all(subject: Any) -> bool:
+    """Whether a phrase speaks of the things of both players."""
+    if subject == "each":
+        return True
+    cards = getattr(subject, "cards", subject)
+    return isinstance(cards, n.Cards) and not cards.owner
+
+
+def has_elder(game: "Game", piece: Piece, ability: Any) -> bool:
+    """Whether another card of that name and controller has the same ability, and had it first."""
+    name = game.cards[piece.id].name
+    for other in game.play.values():
+        if other.stamp >= piece.stamp or other.seat != piece.seat:
+            continue
+        if game.cards[other.id].name == name and any(
+            one == ability and is_on(game, other, one) for one in game.programs[other.id].abilities
+        ):
+            return True
+    return False
 
 
 def _by_stamp(active: Active) -> int:
@@ -93,23 +145,27 @@ def is_on(game: "Game", piece: Piece, line: Any) -> bool:
     return "lose text" not in game.says or line.locked or not game.words(piece.id).blank
 
 
+def is_awake(game: "Game", piece: Piece, line: Any) -> bool:
+    """Whether an ability would work if it were not negated."""
+    return line.valid or not piece.injured or game.cards[piece.id].kind != "ninja"
+
+
 def _is_true(game: "Game", piece: Piece, line: StaticLine) -> bool:
     return line.condition is None or holds(game, piece.frame, line.condition)
 
 
-def _granted(game: "Game", group: str, found: list[Active]) -> None:
+def _granted(game: "Game", group: str, found: list[Active], *, blank_too: bool) -> None:
     """Claims of continuous abilities that cards have been given."""
-    for change in in_force(game, "words"):
-        ability = change.claim.value
-        if change.claim.row != "gain ability" or not isinstance(ability, n.Static):
-            continue
-        for card in change.subjects(game):
-            piece = game.play.get(card)
-            if piece is None or not is_on(game, piece, ability):
+    for card, abilities in game.table().granted.items():
+        piece = game.play[card]
+        for place, ability in abilities.items():
+            if not isinstance(ability, n.Static):
                 continue
-            if ability.condition is None or holds(game, piece.frame, ability.condition):
+            on = is_awake(game, piece, ability) if blank_too else is_on(game, piece, ability)
+            if on and (ability.condition is None or holds(game, piece.frame, ability.condition)):
+                stamp = place // GRANTED
                 found += (
-                    Active(change.stamp, claim, piece.frame, None, ability.single)
+                    Active(stamp, claim, piece.frame, None, ability.single, ability.locked)
                     for claim in ability.claims
                     if group_of(claim) == group
                 )

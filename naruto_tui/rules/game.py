@@ -11,6 +11,7 @@ from typing import Any, Final, Protocol
 from attrs import define
 
 from naruto_tui.cards.model import Card
+from naruto_tui.cards.nodes import Ability
 
 from . import meanings, placing, positions, record, setup, zones
 from .choices import TEAM, Answer, Choice, IllegalAnswerError, PickOption
@@ -18,6 +19,7 @@ from .costs import cost_of
 from .editions import EDITIONS, Edition
 from .entering import NewHead
 from .events import Event
+from .granting import GRANTED, Grants, grants_of
 from .power import Table, add_powers, empty_table, make_table
 from .program import Program, StaticLine, program_of
 from .state import (
@@ -124,6 +126,8 @@ class Game:
     """What the texts of both decks can say at all (`Program.says`): nobody asks for the rest."""
     reads_zones: bool
     """Whether continuous effects of these decks depend on more than what is in play."""
+    grants: Grants
+    """What the texts of both decks can give to cards."""
 
     # -- making, copying, writing --
 
@@ -199,7 +203,7 @@ class Game:
             self.listeners.copy(), self.replacers.copy(), self.lines.copy(),
             self.turn, self.active, self.phase,
             self.rng, self.next_id, self.clock, self.secrets, self.known[:], [], self.result,
-            self.table_now, {}, self.says, self.reads_zones,
+            self.table_now, {}, self.says, self.reads_zones, self.grants,
         )  # fmt: skip
 
     @property
@@ -272,6 +276,12 @@ class Game:
         """Current characteristics and rules of everything in play."""
         table = self.table_now
         return table if table.clock == self.clock else make_table(self)
+
+    def ability(self, card: int, place: int) -> Ability:
+        """The ability of a card with this place, printed or granted (`granting`)."""
+        if place < GRANTED:
+            return self.programs[card].abilities[place]
+        return self.grants.abilities[place % GRANTED]
 
     def traits(self, card: int) -> Traits:
         """What a card is now; outside play what is printed."""
@@ -412,5 +422,5 @@ def empty_game(edition: Edition, start: "record.Start") -> Game:
         [0] * len(cards), sides, {}, {}, [], [], None, [], [], None, [], [], [], {}, {}, {},
         0, start.first, "start", 0, TEAM, 1, 0, [0, 0], [], None,
         empty_table(), {}, frozenset(word for program in kinds for word in program.says),
-        any(program.reads_zones for program in kinds),
+        any(program.reads_zones for program in kinds), grants_of(programs),
     )  # fmt: skip

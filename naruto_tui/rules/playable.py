@@ -224,11 +224,8 @@ def _gap(node: object) -> "Iterator[str]":
             yield f"a {node.kind} coin"
     elif isinstance(node, n.Pick) and (node.distinct or node.total is not None):
         yield "a pick with a condition on what is picked together"
-    elif isinstance(node, n.Change):
-        if not _can_be_given(node):
-            yield "an ability that is given and is not continuous"
-        if _is_of_teams(node.subject):
-            yield "a change of a whole team"
+    elif isinstance(node, n.Change) and _is_of_teams(node.subject):
+        yield "a change of a whole team"
 
 
 def _cards_gap(cards: n.Cards) -> "Iterator[str]":
@@ -251,10 +248,6 @@ def _parts(filters: tuple[n.Filter, ...]) -> "Iterator[n.Filter]":
             yield from _parts((one.filter,))
         else:
             yield one
-
-
-def _can_be_given(change: n.Change) -> bool:
-    return change.row != "gain ability" or isinstance(change.value, n.Static)
 
 
 def _is_of_teams(subject: object) -> bool:
@@ -310,5 +303,3 @@ def _static_gap(static: n.Static) -> "Iterator[str]":
         row = claim.row if isinstance(claim, n.Change) else ""
         if static.zone == "hand" and row != "free deployment":
             yield "a continuous effect in hand"
-        if static.single and row not in ("entrance cost", "hand cost"):
-            yield "copies that do not add up"

@@ -6,7 +6,7 @@ asks for them, changes of power in the order in which they came into force, so t
 adds to a set power (T-12).
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from attrs import define
 
@@ -15,7 +15,8 @@ from naruto_tui.cards import nodes as n
 from .force import Active, in_force
 from .select import number, objects
 from .state import Frame
-from .traits import COIN_POWERS, POWERS, WORDS, Traits
+from .traits import COIN_POWERS, GIVING, POWERS, Traits
+from .wording import change_words
 
 if TYPE_CHECKING:
     from .game import Game
@@ -31,6 +32,18 @@ class Table:
     """Cards whose traits are the table's own and no longer the shared printed ones."""
     late: bool
     """Whether changes of power are still to be carried out."""
+    granted: dict[int, dict[int, n.Ability]]
+    """Abilities that cards have been given, by their places (`granting`)."""
+
+    def begin(self, printed: dict[int, Traits]) -> None:
+        """Begins anew."""
+        self.traits, self.own, self.granted = dict(printed), set(), {}
+
+    def blank(self, cards: frozenset[int]) -> None:
+        """These texts are negated, and no others."""
+        for card in self.traits:
+            if (card in cards) != self.traits[card].blank and (found := self.change(card)):
+                found.blank = card in cards
 
     def change(self, card: int) -> Traits | None:
         """A card's traits, to be changed; `None` if it is not in play."""
@@ -44,7 +57,7 @@ class Table:
 
 def empty_table() -> Table:
     """A table that is out of date."""
-    return Table(0, {}, set(), late=False)
+    return Table(0, {}, set(), late=False, granted={})
 
 
 def make_table(game: "Game") -> Table:
@@ -54,12 +67,10 @@ def make_table(game: "Game") -> Table:
         card: programs[card].injured if piece.injured else programs[card].healthy
         for card, piece in game.play.items()
     }
-    table = game.table_now = Table(game.clock, traits, set(), late=True)
-    for change in in_force(game, "words"):
-        row, value = change.claim.row, change.claim.value
-        for card in change.subjects(game):
-            if (found := table.change(card)) is not None:
-                WORDS[row](found, value)
+    table = game.table_now = Table(game.clock, traits, set(), late=True, granted={})
+    changes = in_force(game, "words")
+    if changes:
+        change_words(game, table, changes)
     return table
 
 
@@ -109,9 +120,8 @@ def amounts(game: "Game", frame: Frame, claim: n.Change) -> tuple[int, ...]:
     value = claim.value
     if isinstance(value, tuple):
         return tuple(number(game, frame, part) * per for part in value)
-    if value is None or isinstance(value, str) or type(value) in _ABILITIES:
+    if claim.row == "gain text":
+        return tuple(objects(game, frame, value))
+    if value is None or isinstance(value, str) or claim.row in GIVING:
         return ()
     return (number(game, frame, value) * per,)
-
-
-_ABILITIES: Final = (n.Static, n.Triggered, n.Activated, n.Replacing, n.Keyword)

@@ -19,6 +19,7 @@ from naruto_tui.cards.nodes import (
     Deed,
     Ends,
     Enter,
+    Keyword,
     MarkerOf,
     PayOnly,
     Replacing,
@@ -34,7 +35,7 @@ from naruto_tui.cards.nodes import (
 from naruto_tui.cards.reading import abilities
 
 from . import keywords
-from .traits import POWERS, WORDS, Traits, printed
+from .traits import GIVING, POWERS, WORDS, Traits, printed
 
 EVENT_OF: Final[dict[str, str]] = {
     "enter": "enter",
@@ -112,6 +113,10 @@ class Program:
     """Whether its effect, without any condition, counts as the deployment of the turn."""
     x_only: str
     """Letter of the symbol X must be paid with, or empty."""
+    gives: tuple[tuple[object, tuple[Ability, ...]], ...]
+    """Abilities its text can give to cards, behind the change that says so."""
+    lends: bool
+    """Whether its text can give the text of other cards away, or its own (K-18)."""
 
 
 def make_program(card: Card) -> Program:
@@ -150,13 +155,17 @@ def make_program(card: Card) -> Program:
         ),
         deploys=any(isinstance(step, Enter) and step.deployment for step in _body(found).steps),
         x_only=next((one.letter for one in found if isinstance(one, PayOnly)), ""),
+        gives=tuple(given for node in walk(found) for given in _given(node)),
+        lends=any(_lends(node) for node in walk(found)),
     )
 
 
 def group_of(claim: Claim) -> str:
     """What a claim speaks of: `words`, `power`, a row of costs or numbers, `cannot send` ..."""
     if isinstance(claim, Change):
-        return "words" if claim.row in WORDS else "power" if claim.row in POWERS else claim.row
+        if claim.row in WORDS or claim.row in GIVING:
+            return "words"
+        return "power" if claim.row in POWERS else claim.row
     if isinstance(claim, Rule):
         return f"{claim.mode} {claim.deed.verb}"
     return claim.row if isinstance(claim, RuleNumber) else "permit"
@@ -180,7 +189,26 @@ def _is_own(claim: Claim) -> bool:
 def _said(node: object) -> tuple[str, ...]:
     if isinstance(node, Change):
         return (group_of(node), node.row)
+    if isinstance(node, Keyword):
+        return (f"keyword {node.word}",)
     return (group_of(node),) if isinstance(node, Rule | RuleNumber) else ()
+
+
+def _given(node: object) -> Iterator[tuple[object, tuple[Ability, ...]]]:
+    if isinstance(node, Change):
+        if isinstance(node.value, Keyword):
+            yield node, (node.value, *keywords.stands_for(node.value.word, node.value.number))
+        elif isinstance(node.value, Ability):
+            yield node, (node.value,)
+        elif node.row == "gain keyword":
+            word = str(node.value).lower()
+            yield node, (Keyword(word), *keywords.stands_for(word))
+
+
+def _lends(node: object) -> bool:
+    return (isinstance(node, Change) and node.row == "gain text") or (
+        isinstance(node, Keyword) and node.word == "inherit"
+    )
 
 
 def _reads_zones(static: Static) -> bool:

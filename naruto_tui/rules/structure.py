@@ -58,7 +58,7 @@ def _was_taken(game: "Game", frame: Frame, node: n.May) -> bool:
     """Whether the option that a trigger consists of was taken for an earlier event (K-28.7)."""
     if frame.ability < 0 or not is_used_up(game, frame.card, frame.ability):
         return False
-    ability = game.programs[frame.card].abilities[frame.ability]
+    ability = game.ability(frame.card, frame.ability)
     return isinstance(ability, n.Triggered) and ability.body.steps[0] is node
 
 

@@ -73,8 +73,8 @@ def _lose_text(traits: Traits, _value: object) -> None:
     traits.blank = True
 
 
-def _gain_ability(_traits: Traits, _ability: object) -> None:
-    """The table keeps what is granted; nothing about the traits changes."""
+def _gain_keyword(traits: Traits, word: str) -> None:
+    traits.words |= {word}
 
 
 WORDS: Final[dict[str, Callable[[Traits, Any], None]]] = {
@@ -85,7 +85,7 @@ WORDS: Final[dict[str, Callable[[Traits, Any], None]]] = {
     "set name": _set_name,
     "gain symbol": _gain_symbol,
     "lose text": _lose_text,
-    "gain ability": _gain_ability,
+    "gain keyword": _gain_keyword,
 }
 """Rows that speak of words, names, symbols and text."""
 
@@ -156,5 +156,10 @@ COIN_POWERS: Final[dict[str, tuple[int, int]]] = {
 COSTS: Final = ("entrance cost", "hand cost")
 """Rows that speak of costs."""
 
-CHANGES: Final = frozenset((*WORDS, *POWERS, *COSTS, "free deployment"))
+GIVING: Final = frozenset(("gain ability", "gain keyword", "gain text", "inherit"))
+"""Rows that give abilities; a keyword is also a word (K-26.3). `inherit` is said by no text: the
+engine does it (K-18).
+"""
+
+CHANGES: Final = frozenset((*WORDS, *GIVING, *POWERS, *COSTS, "free deployment"))
 """Rows of the change table that the engine carries out."""

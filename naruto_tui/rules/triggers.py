@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from naruto_tui.cards import nodes as n
 
 from .events import Event, Stamp
-from .force import is_on
+from .force import has_elder, is_on
 from .program import event_of
 from .select import fits, holds, is_in, number, objects, players, stamp
 from .state import DISCARD, Frame, Waiting, Watcher
@@ -47,8 +47,14 @@ def unlisten(game: "Game", card: int) -> None:
 def emit(game: "Game", event: Event) -> None:
     """Something has happened: it is noted and offered to whoever listens."""
     game.events.append(event)
-    if game.watchers or game.listeners.get(event.kind):
+    kind = event.kind
+    if game.watchers or game.listeners.get(kind) or kind in game.grants.listens:
         offer(game, event)
+
+
+def hears(game: "Game", kind: str) -> bool:
+    """Whether anything may listen to such an event."""
+    return bool(game.watchers or game.listeners.get(kind)) or kind in game.grants.listens
 
 
 def offer(game: "Game", event: Event) -> None:
@@ -57,9 +63,34 @@ def offer(game: "Game", event: Event) -> None:
     if listeners:
         for card, place in listeners:
             _offer(game, event, card, place)
+    if event.kind in game.grants.listens:
+        for card, place, _ in granted_places(game, n.Triggered):
+            _offer(game, event, card, place)
     if game.watchers:
         for watcher in tuple(game.watchers):
             _offer_watcher(game, event, watcher)
+
+
+def granted_places(game: "Game", kind: type) -> list[tuple[int, int, Any]]:
+    """The abilities of a kind that cards in play have been given, each with card and place."""
+    return [
+        (card, place, ability)
+        for card, abilities in game.table().granted.items()
+        for place, ability in abilities.items()
+        if isinstance(ability, kind)
+    ]
+
+
+def replacers(game: "Game", verb: str) -> list[tuple[int, int]]:
+    """Cards in play and places of the abilities that may replace such an event (T-21)."""
+    found = list(game.replacers.get(verb, ()))
+    if verb in game.grants.replaces:
+        found += (
+            (card, place)
+            for card, place, ability in granted_places(game, n.Replacing)
+            if ability.event.verb == verb
+        )
+    return found
 
 
 def is_optional(ability: Any) -> bool:
@@ -75,16 +106,18 @@ def is_used_up(game: "Game", card: int, place: int) -> bool:
     piece = game.play.get(card)
     if piece is None or place not in piece.used:
         return False
-    return is_optional(game.programs[card].abilities[place])
+    return is_optional(game.ability(card, place))
 
 
 def _offer(game: "Game", event: Event, card: int, place: int) -> None:
-    ability = game.programs[card].abilities[place]
+    ability = game.ability(card, place)
     assert isinstance(ability, n.Triggered)
     piece = game.play.get(card)
     if piece is None or not is_on(game, piece, ability):
         return
     if piece.used and is_used_up(game, card, place):
+        return
+    if ability.single and has_elder(game, piece, ability):
         return
     for deed in ability.events:
         found = match(game, piece.frame, deed, event)

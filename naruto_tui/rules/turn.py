@@ -10,7 +10,7 @@ from .events import RULE, Event, phase_event
 from .mission import MissionPhase
 from .organize import Organize
 from .state import DISCARD
-from .triggers import offer, wait_for
+from .triggers import hears, offer, wait_for
 from .values import value
 from .zones import draw, move
 
@@ -64,7 +64,7 @@ class Begin:
         game.phase = self.phase
         game.agenda.append(self.step)  # type: ignore[arg-type]
         game.events.append(self.told)
-        if game.watchers or game.listeners.get(self.moment.kind):
+        if hears(game, self.moment.kind):
             offer(game, self.moment)
         if game.waiting:
             game.agenda.append(RunTriggers())

@@ -49,10 +49,6 @@ def test_a_plain_card_is_carried_out(card: Card) -> None:
             ninja("A", text='When this Ninja blocks a "Leaf" team, draw 1 card.'),
             "when block with its object",
         ),
-        (
-            ninja("A", text="All of your other Ninja get +1/+0. No copies add up."),
-            "copies that do not add up",
-        ),
         (ninja("A", characteristics=("Leaf", "Growth")), "Growth"),
         (ninja("A", variable=("healthy combat",)), "a printed X: healthy combat"),
         (

@@ -1,0 +1,116 @@
+"""What texts can give away: the abilities that a card has beyond those printed on it.
+
+An ability is named by its card and its place. Printed ones have the places 0, 1, ... in the order
+of the text. A granted one has a place made of the stamp of what grants it and of its number among
+all that the two decks can grant: so it keeps its place as long as it is there, and what two givers
+give counts apart (K-28.7). `Game.ability` finds both kinds.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any, Final
+
+from attrs import frozen
+
+from naruto_tui.cards import nodes as n
+
+from .keywords import ON_LINE
+from .program import Program, event_of, group_of
+
+if TYPE_CHECKING:
+    from .game import Game
+
+GRANTED: Final = 10_000
+"""Places of granted abilities start here; the rest of the division by it is their number."""
+
+LENDING: Final = frozenset(("gain text", "inherit"))
+"""Rows of the change table that give the text of a card."""
+
+
+@frozen(eq=False)
+class Grants:
+    """All abilities that the texts of two decks can give to a card in play."""
+
+    abilities: tuple[n.Ability, ...]
+    numbers: dict[int, tuple[int, ...]]
+    """Numbers of the abilities that a node gives, by its identity."""
+    listens: frozenset[str]
+    """Kinds of event that a granted trigger may listen to."""
+    replaces: frozenset[str]
+    """Verbs of events that a granted replacement may replace."""
+    groups: frozenset[str]
+    """Groups of claims that a granted continuous ability may make."""
+
+
+def grants_of(programs: Iterable[Program]) -> Grants:
+    """What these programs can give; where one lends whole texts, that may be any text."""
+    kinds = dict.fromkeys(programs)
+    given = {id(node): abilities for program in kinds for node, abilities in program.gives}
+    if any(program.lends for program in kinds):
+        given |= {id(one): (one,) for program in kinds for one in program.abilities}
+    if not given:
+        return NOTHING
+    abilities: tuple[n.Ability, ...] = ()
+    numbers: dict[int, tuple[int, ...]] = {}
+    for key, some in given.items():
+        numbers[key] = tuple(range(len(abilities), len(abilities) + len(some)))
+        abilities += some
+    return Grants(
+        abilities,
+        numbers,
+        frozenset(
+            kind
+            for one in abilities
+            if isinstance(one, n.Triggered)
+            for deed in one.events
+            if (kind := event_of(deed)) is not None
+        ),
+        frozenset(one.event.verb for one in abilities if isinstance(one, n.Replacing)),
+        frozenset(
+            group_of(claim)
+            for one in abilities
+            if isinstance(one, n.Static)
+            for claim in one.claims
+        ),
+    )
+
+
+NOTHING: Final = Grants((), {}, frozenset(), frozenset(), frozenset())
+
+
+def given_by(
+    game: "Game", change: n.Change, stamp: int, lenders: Iterable[int]
+) -> Iterator[tuple[int, n.Ability]]:
+    """The abilities that a change gives, each with its place; `lenders`: whose text is lent."""
+    nodes: list[Any] = [change]
+    if change.row in LENDING:
+        nodes = [one for card in lenders for one in _text_of(game, card, change.row)]
+    grants = game.grants
+    for node in nodes:
+        for number in grants.numbers[id(node)]:
+            yield stamp * GRANTED + number, grants.abilities[number]
+
+
+def _text_of(game: "Game", card: int, row: str) -> list[n.Ability]:
+    """The effect text of a card; what is inherited comes without that word (K-18.1)."""
+    program = game.programs[card]
+    return [
+        one
+        for one, origin in zip(program.abilities, program.origins, strict=True)
+        if origin not in ON_LINE
+        and not (row == "inherit" and isinstance(one, n.Keyword) and one.word == "inherit")
+    ]
+
+
+def granted(game: "Game", card: int) -> dict[int, n.Ability]:
+    """The abilities that a card in play has been given, by their place."""
+    return game.table().granted.get(card, {}) if game.grants.abilities else {}
+
+
+def abilities_of(game: "Game", card: int) -> list[tuple[int, n.Ability]]:
+    """All abilities that a card has now with their places: printed ones, then granted ones."""
+    return [*enumerate(game.programs[card].abilities), *granted(game, card).items()]
+
+
+def still_has(game: "Game", card: int, place: int) -> bool:
+    """Whether a card has the ability of this place now."""
+    return place < GRANTED or place in granted(game, card)
