@@ -44,19 +44,12 @@ def is_platoon(card: Card) -> bool:
 
 
 def _size(deck: Deck, edition: Edition) -> Iterator[Illegal]:
-    size, least, most = total(deck.main), edition.deck_min, edition.deck_max
-    if size < least:
-        yield Illegal(f"{_cards(size)}; {_sizes(edition)}, add {least - size}", "1.1")
-    elif most is not None and size > most:
-        yield Illegal(f"{_cards(size)}; {_sizes(edition)}, take out {size - most}", "1.1")
-
-
-def _sizes(edition: Edition) -> str:
-    if edition.deck_max == edition.deck_min:
-        return f"a deck has exactly {edition.deck_min}"
-    if edition.deck_max is None:
-        return f"a deck has at least {edition.deck_min}"
-    return f"a deck has {edition.deck_min} to {edition.deck_max}"
+    size, wanted = total(deck.main), edition.deck_size
+    told = f"{_cards(size)}; a deck has {wanted}"
+    if size < wanted.least:
+        yield Illegal(f"{told}, add {wanted.least - size}", "1.1")
+    elif wanted.most is not None and size > wanted.most:
+        yield Illegal(f"{told}, take out {size - wanted.most}", "1.1")
 
 
 def _ninja(deck: Deck, edition: Edition) -> Iterator[Illegal]:
@@ -73,9 +66,9 @@ def _copies(deck: Deck, edition: Edition) -> Iterator[Illegal]:
         for entry in deck.pile(pile):
             by_name.setdefault(entry.card.name, []).append(entry)
     for name, entries in by_name.items():
-        if (count := total(tuple(entries))) > edition.copies:
+        if (count := total(tuple(entries))) > edition.copies_of_a_name:
             numbers = ", ".join(f"{entry.count} {entry.card.number}" for entry in entries)
-            message = f"{count} cards named {name} ({numbers}); at most {edition.copies}"
+            message = f"{count} cards named {name} ({numbers}); at most {edition.copies_of_a_name}"
             yield Illegal(message, "1.4", entries[-1].line)
 
 

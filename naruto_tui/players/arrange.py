@@ -86,7 +86,7 @@ class _Board:
         self.attack = War(view, seat)
         self.enemy = roster.squads(view, 1 - seat)
         self.blockers = useful(self.enemy)
-        self.most = view.edition.attacking_teams or len(own)
+        self.most = view.edition.max_attacking_teams or len(own)
         # More attacks than blocks bring something; else few strong teams do better.
         self.attacks = self.most if len(self.enemy) < self.most else 0
         self.kept = [one.id for one in own if not one.alone]

@@ -38,7 +38,7 @@ class BattlePhase:
         )
         if not teams:
             return
-        limit = game.edition.attacking_teams
+        limit = game.edition.max_attacking_teams
         most = len(teams) if limit is None else rule_number(game, "attacking teams", seat, limit)
         forced = bans.sent_by_force(game, seat, "attack")
         must = frozenset(one.team for one in teams if one.team in forced) if forced else NOBODY

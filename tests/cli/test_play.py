@@ -46,7 +46,7 @@ def saved_game() -> Path:
         (("play", "--against", "nothing-like-it"), "no such deck"),
         (("play", "--level", "kage"), "'academy', 'genin'"),
         (("play", "--level", "random"), "'academy', 'genin'"),
-        (("play", "--edition", "fr"), "editions are us"),
+        (("play", "--edition", "uk"), "editions are us"),
         (("play", "--first", "both"), "'me', 'them', 'random'"),
         (("play", "--seed", "many"), "--seed"),
         (("watch", "--seat", "3"), "--seat"),

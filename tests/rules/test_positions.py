@@ -113,7 +113,7 @@ def test_a_game_from_a_position_is_written_and_read() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "problem"),
     [
-        ("edition fr", 1, "no edition 'fr'"),
+        ("edition uk", 1, "no edition 'uk'"),
         ("seed x", 1, "`seed` needs a number"),
         ("turn 0", 1, "from 1 to 300"),
         ("active 3", 1, "from 1 to 2"),
