@@ -156,7 +156,7 @@ def announce_mission(game: "Game", seat: int, card: int) -> None:
     """A Mission or Counter Mission: targets, then the hand cost (4.4.2 to 4.4.4)."""
     take_out(game, card)
     _begin(game, card, seat, "mission")
-    game.agenda += (Place(), PayHand(), AskTargets(0), AskModes())
+    game.agenda += (Place(), PayHand(), AskTargets(0), AskX(), AskModes())
 
 
 def _begin(game: "Game", card: int, seat: int, kind: str) -> None:

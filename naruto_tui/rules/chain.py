@@ -1,6 +1,6 @@
 """The chain: triggers go on it, players answer in turn, it resolves last in, first out."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from naruto_tui.cards import nodes as n
 
@@ -22,7 +22,8 @@ from .granting import still_has
 from .options import responses, start_option
 from .perform import EndFrame, mark_used, perform_all
 from .picking import payable
-from .select import alive, stamp
+from .program import defined_x
+from .select import alive, number, stamp
 from .state import CHAIN, CHAKRA, Frame, Link, Waiting, new_frame
 from .triggers import is_used_up
 from .values import value
@@ -293,10 +294,14 @@ def _source_is_right(game: "Game", link: Link) -> bool:
     return _text_still_works(game, link)
 
 
+_OF_THE_PAST: Final = frozenset(("leave", "discard", "damage", "injure", "take coin", "last coin"))
+"""Events of which a text speaks as it stood before them (T-31)."""
+
+
 def _text_still_works(game: "Game", link: Link) -> bool:
     ability = game.ability(link.card, link.ability)
     if isinstance(ability, n.Triggered) and any(
-        deed.verb in ("leave", "discard", "damage", "injure") for deed in ability.events
+        deed.verb in _OF_THE_PAST for deed in ability.events
     ):
         return True
     if not alive(game, (link.stamp,)) or link.card not in game.play:
@@ -313,9 +318,19 @@ def _settle(game: "Game", link: Link, frame: Frame) -> None:
     """A Permanent enters the village with its targets (4.4.5, K-20.1)."""
     enter(
         game, link.card, link.seat, Cause("rule", link.card, link.seat), how=("mission",),
-        targets=frame.targets,
+        targets=frame.targets, coins=coins_on_arrival(game, frame, link.x), x=link.x,
     )  # fmt: skip
     frame.stamp = stamp(game, link.card)
+
+
+def coins_on_arrival(game: "Game", frame: Frame, paid: int) -> int:
+    """Coins a Permanent (X) arrives with: printed, worked out, or the hand cost paid (K-20.2)."""
+    card = game.cards[frame.card]
+    if "coins" not in card.variable:
+        return card.coins or 0
+    defined = [defined_x(line) for line in game.programs[frame.card].statics if "x" in line.groups]
+    x = number(game, frame, defined[0]) if defined else paid
+    return max(0, (card.coins or 0) + x)
 
 
 @value

@@ -80,6 +80,7 @@ KINDS: Final[dict[str, str]] = {
     "heal": "cards[0] became healthy",
     "gain combat": "cards[0] gained number combat by an effect",
     "coin": "number coins (how = kind) were placed on cards[0] (negative: taken off)",
+    "last coin": "cards[0] lost its last coin",
     "use": "cards[0] used the Jutsu target",
     "negate": "cards[0] was negated",
     "stand by": "cards[0] left its team and became stand-by",

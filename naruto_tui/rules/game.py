@@ -38,6 +38,7 @@ from .state import (
     Team,
     Waiting,
     Watcher,
+    is_any_coin,
 )
 from .traits import Traits
 from .values import value
@@ -317,7 +318,9 @@ class Game:
         piece = self.play.get(thing)
         if piece is None:
             return 0
-        return sum(count for word, count, _ in piece.coins if kind in ("", word))
+        if is_any_coin(kind):
+            return sum(count for _, count, _ in piece.coins)
+        return sum(count for word, count, _ in piece.coins if kind == word)
 
     def team_of(self, thing: int) -> Team | None:
         """The team of a Ninja in play, or the team itself."""

@@ -1,4 +1,4 @@
-"""Actions that damage, injure, heal, reward, and place coins."""
+"""Actions that damage, injure, heal, reward, and set markers."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +13,6 @@ from .select import number, players
 from .state import (
     Frame,
 )
-from .triggers import emit
 from .zones import (
     win_rewards,
 )
@@ -70,43 +69,6 @@ def _turn(game: "Game", frame: Frame, node: Any, *, injured: bool) -> None:
     frame.applied |= bool(changed)
 
 
-def _coin(game: "Game", frame: Frame, node: n.Coin) -> None:
-    cards = chosen_cards(game, frame, node, node.obj)
-    if cards is None:
-        return
-    count = number(game, frame, node.number)
-    frame.done = False
-    for card in cards:
-        if card in game.play and place_coins(game, card, node.kind, count):
-            frame.done = frame.applied = True
-
-
-def place_coins(game: "Game", card: int, kind: str, count: int) -> bool:
-    """Places coins on a card in play, or takes off as many as there are; whether any moved."""
-    piece = game.play[card]
-    if count < 0:
-        count = -min(-count, game.coins(card, kind))
-        piece.coins = _without(piece.coins, kind, -count)
-    elif count:
-        piece.coins = (*piece.coins, (kind, count, game.fresh_id()))
-    if count:
-        game.clock += 1
-        emit(game, Event("coin", piece.seat, (card,), count, -1, -1, (kind,)))
-    return bool(count)
-
-
-def _without(
-    coins: tuple[tuple[str, int, int], ...], kind: str, count: int
-) -> tuple[tuple[str, int, int], ...]:
-    left = []
-    for word, number_of, when in coins:
-        taken = min(count, number_of) if kind in ("", word) else 0
-        count -= taken
-        if number_of > taken:
-            left.append((word, number_of - taken, when))
-    return tuple(left)
-
-
 def _win_reward(game: "Game", frame: Frame, node: n.WinReward) -> None:
     for seat in players(game, frame, node.player):
         won = win_rewards(game, seat, number(game, frame, node.number), frame.cause, ("effect",))
@@ -135,7 +97,6 @@ DO.update(
         n.ChangeDamage: _change_damage,
         n.Injure: _injure,
         n.Heal: _heal,
-        n.Coin: _coin,
         n.WinReward: _win_reward,
         n.Marker: _marker,
     }

@@ -4,6 +4,7 @@ Whoever needs the tables whole imports this: the game, and the question whether 
 """
 
 from . import (
+    coins,
     conditions,
     entering,
     filters,
@@ -15,5 +16,5 @@ from . import (
     structure,
 )
 
-FILLED = (conditions, entering, filters, harm, lasting, moves, numbers, phrases, structure)
+FILLED = (coins, conditions, entering, filters, harm, lasting, moves, numbers, phrases, structure)
 """The modules, imported and so carried out."""

@@ -53,7 +53,7 @@ class MissionPhase:
         if option.verb == "charge":
             game.agenda.append(Charge())
         elif option.verb == "mission":
-            game.sides[seat].missions += 1
+            game.sides[seat].missions += not game.programs[option.card].answers
             game.agenda.append(Respond(1 - seat, 0))
             announce_mission(game, seat, option.card)
         else:
@@ -78,7 +78,7 @@ def mission_options(game: "Game", seat: int) -> tuple[Option, ...]:
             if (ninja_left or programs[card].hand_statics) and not deploy_problem(game, seat, card):
                 found[kind].append(Option("deploy", card))
         elif kind == "mission":
-            may = missions_left and not printed.counter
+            may = (missions_left or programs[card].answers) and not printed.counter
             if may and not mission_problem(game, seat, card):
                 found[kind].append(Option("mission", card))
         elif kind == "client" and not deploy_problem(game, seat, card):

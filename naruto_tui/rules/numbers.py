@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from naruto_tui.cards import nodes as n
 
 from .choices import TEAM
+from .power import printed_power, printed_x
 from .select import NUMBERS, count_zones, holds, is_pile, number, objects, players
 from .state import Frame
 
@@ -127,15 +128,15 @@ STATS: Final[dict[str, Callable[["Game", int], int]]] = {
 """Current stats."""
 
 
-def _pair(game: "Game", thing: int) -> Any:
+def _printed_mental(game: "Game", thing: int) -> int:
     card = game.cards[thing]
-    return card.injured if is_injured(game, thing) else card.healthy
+    return (card.mental or 0) + ("mental" in card.variable and printed_x(game, thing))
 
 
 PRINTED: Final[dict[str, Callable[["Game", int], int]]] = {
-    "combat": lambda game, thing: int(_pair(game, thing).combat),
-    "support": lambda game, thing: int(_pair(game, thing).support),
-    "mental power": lambda game, thing: game.cards[thing].mental or 0,
+    "combat": lambda game, thing: printed_power(game, thing)[0],
+    "support": lambda game, thing: printed_power(game, thing)[1],
+    "mental power": _printed_mental,
     "entrance cost": lambda game, thing: game.cards[thing].entrance,
     "hand cost": lambda game, thing: game.cards[thing].hand,
 }

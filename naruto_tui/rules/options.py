@@ -24,9 +24,21 @@ def responses(game: "Game", seat: int) -> tuple[Option, ...]:
     """What a seat can put on the chain now, `pass` left out (rule 7.4)."""
     if game.phase == "exchange":
         return jutsu_options(game, seat)
-    if game.phase == "mission" and seat != game.active:
-        return counter_options(game, seat)
-    return ()
+    if game.phase != "mission":
+        return ()
+    return counter_options(game, seat) if seat != game.active else answer_options(game, seat)
+
+
+def answer_options(game: "Game", seat: int) -> tuple[Option, ...]:
+    """Missions that the Attacker may play in answer (K-21.3)."""
+    if "answers" not in game.says:
+        return ()
+    able = [card for card in game.sides[seat].hand if game.programs[card].answers]
+    return tuple(
+        Option("mission", card)
+        for card in distinct(game, able)
+        if mission_problem(game, seat, card) is None
+    )
 
 
 def jutsu_options(game: "Game", seat: int) -> tuple[Option, ...]:
@@ -147,6 +159,8 @@ def start_option(game: "Game", seat: int, option: Option) -> None:
         announce_jutsu(game, seat, option.card)
     elif option.verb == "counter":
         game.sides[seat].counters += 1
+        announce_mission(game, seat, option.card)
+    elif option.verb == "mission":
         announce_mission(game, seat, option.card)
     else:
         raise AssertionError(option)

@@ -53,7 +53,13 @@ class AskX:
 
     def run(self, game: "Game") -> None:
         now: Announcement = game.announcing
-        if not any(cost.x for cost in game.cards[now.card].costs):
+        card = game.cards[now.card]
+        if "hand" in card.variable:
+            most = len(hand_payment(game, now.seat, now.card)) - game.hand_cost(now.card)
+            if most > 0:
+                game.choice = PickNumber(Asked(now.seat, "x", now.card, self), 0, most)
+            return
+        if not any(cost.x for cost in card.costs):
             return
         letters = chakra_symbols(game, now.seat)
         most = 0
@@ -96,7 +102,7 @@ class PayHand:
 
     def run(self, game: "Game") -> None:
         now: Announcement = game.announcing
-        ask_hand_cost(game, now.seat, now.card, self)
+        ask_hand_cost(game, now.seat, now.card, self, now.x)
 
     def take(self, game: "Game", answer: Answer) -> None:
         pay_hand(game, game.announcing.seat, game.announcing.card, answer)
@@ -112,9 +118,9 @@ def hand_payment(game: "Game", seat: int, card: int) -> tuple[int, ...]:
     )
 
 
-def ask_hand_cost(game: "Game", seat: int, card: int, step: Any) -> None:
-    """Asks for the cards of a hand cost, or pays at once where there is no choice."""
-    cost = game.hand_cost(card)
+def ask_hand_cost(game: "Game", seat: int, card: int, step: Any, x: int = 0) -> None:
+    """Asks for the cards of a hand cost (of X more), or pays at once where there is no choice."""
+    cost = game.hand_cost(card) + x
     if cost == 0:
         return
     cards = hand_payment(game, seat, card)

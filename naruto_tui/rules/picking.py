@@ -149,7 +149,10 @@ def payable(game: "Game", frame: Frame, steps: tuple[Any, ...]) -> bool:
     """Whether the steps of a price can be done in full now (K-28.2)."""
     for step in steps:
         obj = getattr(step, "obj", None)
-        if isinstance(obj, n.Pick):
+        if isinstance(step, n.Coin | n.MoveCoin):
+            if not _has_coins(game, frame, step):
+                return False
+        elif isinstance(obj, n.Pick):
             if len(pick_from(game, frame, obj)) < number(game, frame, obj.low):
                 return False
         elif isinstance(obj, n.Ends):
@@ -162,3 +165,16 @@ def payable(game: "Game", frame: Frame, steps: tuple[Any, ...]) -> bool:
         elif obj is not None and not objects(game, frame, obj):
             return False
     return True
+
+
+def _has_coins(game: "Game", frame: Frame, step: n.Coin | n.MoveCoin) -> bool:
+    """Whether a step about coins can be done in full: so many on each card (K-23.4)."""
+    obj = step.obj if isinstance(step, n.Coin) else step.source
+    count = number(game, frame, step.number)
+    count = -count if isinstance(step, n.Coin) else count
+    found = pick_from(game, frame, obj) if isinstance(obj, n.Pick) else objects(game, frame, obj)
+    there = [card for card in found if card in game.play]
+    if count > 0 or n.Done("all") in (step.number, getattr(step.number, "right", None)):
+        there = [card for card in there if game.coins(card, step.kind) >= max(count, 1)]
+    least = number(game, frame, obj.low) if isinstance(obj, n.Pick) else max(1, len(found))
+    return len(there) >= least

@@ -1,6 +1,5 @@
 """Whether the engine carries out everything a card says. A card with a gap is refused, whole."""
 
-import re
 from typing import TYPE_CHECKING, Any, Final
 
 from naruto_tui.cards import nodes as n
@@ -13,9 +12,9 @@ from .meanings import FILLED
 from .moves import ZONES_TO
 from .numbers import ARITH, STATS, TEAM_STATS
 from .perform import DO
-from .program import walk
+from .program import is_answer, program_of, walk
 from .select import CONDITIONS, FILTERS, NUMBERS, OBJECTS, ZONE
-from .traits import CHANGES, COIN_POWERS
+from .traits import CHANGES
 from .triggers import HOW, MATCH
 
 if TYPE_CHECKING:
@@ -63,6 +62,9 @@ _EVENTS: Final[dict[str, tuple[frozenset[str], frozenset[str]]]] = {
     "oppose": (frozenset(), frozenset(("object",))),
     "be unblocked": (frozenset(), frozenset()),
     "use": (frozenset(), frozenset(("object",))),
+    "place coin": (frozenset(), frozenset(("object", "number"))),
+    "take coin": (frozenset(("by effect",)), frozenset(("object", "number"))),
+    "last coin": (frozenset(), frozenset()),
     "step": (_STEP, frozenset(("object",))),
 }
 """Of each event: in what ways it can be told apart, and which other parts of a deed are read."""
@@ -85,6 +87,7 @@ _PICKS: Final = frozenset(
             n.Move, n.Search, n.Look, n.Reveal, n.Enter, n.Join, n.StandBy, n.Control, n.Damage,
             n.Injure, n.Heal, n.Coin, n.Negate, n.SkipShowdown, n.ForEach,
         )),
+        (n.MoveCoin, "source"), (n.MoveCoin, "to"),
         (n.Join, "team"), (n.SwitchHead, "team"),
     )
 )  # fmt: skip
@@ -95,7 +98,6 @@ _DEED_PARTS: Final = ("object", "mates", "cause", "number")
 
 _PLAYERS: Final = frozenset(("you", "opponent", "each", "that", "attacker", "blocker"))
 _SIDES: Final = frozenset(("you", "opponent"))
-_COIN: Final = re.compile(r"[+-]\d+/[+-]\d+")
 
 _WORDS: Final[dict[tuple[type, str], frozenset[object]]] = {
     (n.Related, "how"): frozenset(RELATIONS),
@@ -109,7 +111,7 @@ _WORDS: Final[dict[tuple[type, str], frozenset[object]]] = {
     (n.Change, "row"): CHANGES,
     (n.RuleNumber, "row"): RULE_NUMBERS,
     (n.Move, "to"): frozenset(ZONES_TO),
-    (n.Done, "what"): frozenset(("count", "heads", "amount")),
+    (n.Done, "what"): frozenset(("count", "heads", "amount", "all")),
     (n.ChangeDamage, "what"): frozenset(("reduce", "prevent")),
     (n.TextIs, "what"): frozenset(("none", "some")),
     (n.TextIs, "word"): frozenset(("",)),
@@ -167,12 +169,16 @@ def _printed_gaps(card: "Card") -> "Iterator[str]":
     for word in card.characteristics:
         if word.lower() in ON_LINE and word.lower() not in KEYWORDS:
             yield word
-    yield from (f"a printed X: {what}" for what in card.variable)
-    if card.coins is not None:
-        yield "a Permanent with coins"
+    defined = "x" in program_of(card).says
+    for what in card.variable:
+        paid = what == "hand" or (what == "coins" and "hand" in card.variable)
+        if (what == "hand" and card.kind != "mission") or not (paid or defined):
+            yield f"a printed X: {what}"
 
 
 def _gaps(ability: n.Ability) -> "Iterator[str]":
+    if is_answer(ability) and len(ability.claims) == 1:  # type: ignore[union-attr]
+        return
     zone = getattr(ability, "zone", "play")
     if zone != "play" and not (isinstance(ability, n.Static) and zone == "hand"):
         yield f"an ability in {zone}"
@@ -219,9 +225,6 @@ def _gap(node: object) -> "Iterator[str]":
         yield from (f"cards in {zone}" for zone in node.zones if zone not in ZONE)
         yield from _cards_gap(node)
         yield from (f"cards that are {kind}" for kind in node.kinds if kind == "effect")
-    elif isinstance(node, n.Coin):
-        if _COIN.fullmatch(node.kind) and node.kind not in COIN_POWERS:
-            yield f"a {node.kind} coin"
     elif isinstance(node, n.Pick) and (node.distinct or node.total is not None):
         yield "a pick with a condition on what is picked together"
     elif isinstance(node, n.Change) and _is_of_teams(node.subject):

@@ -28,10 +28,12 @@ start of the turn, `battle` sending out, `block` the Blocker's choice, `showdown
 `deployed`, `clients`, `missions` and `counters` say what a player has done this turn.
 
 A card in play may be followed by `injured`, `new` (came into play this turn), `borrowed` (owned by
-the other player) and `coins KIND`. `xN` repeats what stands before it. `#` begins a comment.
+the other player) and `coins KIND`, `coins "SOME KIND"` or, of no kind, `coins x2`. `xN` repeats
+what stands before it. `#` begins a comment.
 A position asks what is asked next; when nothing is, the game goes on until something is.
 """
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
@@ -224,7 +226,7 @@ class _Reader:
 
     def placed(self, text: str, kind: str) -> Placed:
         """A card in play with what is said of it."""
-        words = text.split()
+        words = _WORDS.findall(text)
         if not words:
             raise self.error("the number of a card is missing")
         card = self.card(words.pop(0))
@@ -235,7 +237,7 @@ class _Reader:
         while words:
             word = words.pop(0)
             if word == "coins" and words:
-                kind_of_coin = words.pop(0)
+                kind_of_coin = "" if _is_times(words[0]) else words.pop(0).strip('"')
                 times = self.times(words.pop(0)) if words and _is_times(words[0]) else 1
                 coins.append((kind_of_coin, times))
             elif word in ("injured", "new", "borrowed"):
@@ -330,6 +332,10 @@ class _Reader:
             raise self.error(f"nobody attacks in phase {phase}; write block, exchange or showdown")
         if team.out == "block" and phase not in ("exchange", "showdown"):
             raise self.error(f"nobody blocks in phase {phase}; write exchange or showdown")
+
+
+_WORDS: Final = re.compile(r'"[^"]*"|[^\s"]+')
+"""Words; a kind of coin of several words stands in quotes."""
 
 
 def _is_times(word: str) -> bool:

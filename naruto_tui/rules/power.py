@@ -12,10 +12,11 @@ from attrs import define
 
 from naruto_tui.cards import nodes as n
 
-from .force import Active, in_force
+from .force import Active, in_force, is_on
+from .program import defined_x
 from .select import number, objects
 from .state import Frame
-from .traits import COIN_POWERS, GIVING, POWERS, Traits
+from .traits import GIVING, POWERS, Traits, coin_power
 from .wording import change_words
 
 if TYPE_CHECKING:
@@ -77,25 +78,28 @@ def make_table(game: "Game") -> Table:
 def add_powers(game: "Game", table: Table) -> None:
     """Carries out changes of power and coins, in order of arrival."""
     table.late = False
+    if "x" in game.says:
+        _add_printed_x(game, table)
     order: list[tuple[int, int, Any]] = [
         (change.stamp, place, change) for place, change in enumerate(in_force(game, "power"))
     ]
     for piece in game.play.values():
         for kind, count, stamp in piece.coins:
-            if (pair := COIN_POWERS.get(kind)) is not None:
-                order.append((stamp, -1, (piece.id, pair, count)))
+            if any(adds := coin_power(kind)):
+                order.append((stamp, -1, (piece.id, adds, count)))
     if len(order) > 1:
         order.sort(key=lambda item: item[:2])
     for _, place, change in order:
         if place >= 0:
             _change_power(game, table, change)
             continue
-        card, pair, count = change
+        card, adds, count = change
         traits = table.change(card)
         assert traits is not None
         if not traits.locked:
-            traits.combat += pair[0] * count
-            traits.support += pair[1] * count
+            traits.combat += adds[0] * count
+            traits.support += adds[1] * count
+            traits.mental += adds[2] * count
 
 
 def _change_power(game: "Game", table: Table, change: Active) -> None:
@@ -107,11 +111,46 @@ def _change_power(game: "Game", table: Table, change: Active) -> None:
         if traits is None or traits.locked:
             continue
         if claim.row == "printed power":
-            program = game.programs[card]
-            pair = program.injured if game.play[card].injured else program.healthy
-            traits.combat, traits.support, traits.locked = pair.combat, pair.support, True
+            traits.combat, traits.support = printed_power(game, card)
+            traits.locked = True
         else:
             POWERS[claim.row](traits, amount)
+
+
+def printed_x(game: "Game", card: int) -> int:
+    """The printed X of a card in play: what its text says it is, 0 while that is off (T-12)."""
+    for other, line in game.lines.get("x", ()):
+        piece = game.play[other]
+        if other == card and is_on(game, piece, line):
+            return number(game, piece.frame, defined_x(line))
+    return 0
+
+
+def _add_printed_x(game: "Game", table: Table) -> None:
+    for card, _ in game.lines.get("x", ()):
+        printed = game.cards[card]
+        state = "injured" if game.play[card].injured else "healthy"
+        x = printed_x(game, card)
+        traits = table.change(card)
+        assert traits is not None
+        traits.combat += x * (f"{state} combat" in printed.variable)
+        traits.support += x * (f"{state} support" in printed.variable)
+        traits.mental += x * ("mental" in printed.variable)
+
+
+def printed_power(game: "Game", card: int) -> tuple[int, int]:
+    """Printed combat and support for the present state, with a printed X worked out."""
+    printed = game.cards[card]
+    injured = card in game.play and game.play[card].injured
+    pair = printed.injured if injured else printed.healthy
+    state = "injured" if injured else "healthy"
+    if f"{state} combat" not in printed.variable and f"{state} support" not in printed.variable:
+        return pair.combat, pair.support
+    x = printed_x(game, card)
+    return (
+        pair.combat + x * (f"{state} combat" in printed.variable),
+        pair.support + x * (f"{state} support" in printed.variable),
+    )
 
 
 def amounts(game: "Game", frame: Frame, claim: n.Change) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ Made once for each card; games share it.
 """
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from attrs import frozen
 
@@ -22,6 +22,7 @@ from naruto_tui.cards.nodes import (
     Keyword,
     MarkerOf,
     PayOnly,
+    Permit,
     Replacing,
     Requires,
     Rule,
@@ -56,6 +57,9 @@ EVENT_OF: Final[dict[str, str]] = {
     "heal": "heal",
     "gain combat": "gain combat",
     "use": "use",
+    "place coin": "coin",
+    "take coin": "coin",
+    "last coin": "last coin",
 }
 """Which kind of event a deed of the verb table is recognised in; `step`: see `event_of`."""
 
@@ -81,6 +85,13 @@ class StaticLine:
     """Its claims by what they speak of (`group_of`)."""
 
 
+def defined_x(line: StaticLine) -> Any:
+    """What a line says that a printed X is (T-12)."""
+    claim = line.groups["x"][0]
+    assert isinstance(claim, Change)
+    return claim.value
+
+
 @frozen(eq=False)
 class Program:
     """What the engine needs to know of a card's text."""
@@ -102,7 +113,8 @@ class Program:
     statics: tuple[StaticLine, ...]
     hand_statics: tuple[Static, ...]
     says: frozenset[str]
-    """Groups and rows of claims that occur anywhere in the text; `counter` for a Counter."""
+    """Groups and rows of claims that occur anywhere in the text; `counter` for a Counter,
+    `permanent coins` for a Permanent (X)."""
     reads_zones: bool
     """Whether a continuous effect depends on more than what is in play."""
     listens: tuple[tuple[str, int], ...]
@@ -111,6 +123,8 @@ class Program:
     """Kinds of event that may be replaced, and the place of the ability."""
     deploys: bool
     """Whether its effect, without any condition, counts as the deployment of the turn."""
+    answers: bool
+    """Whether it may be played in answer, and beyond the Mission of the turn (K-21.3)."""
     x_only: str
     """Letter of the symbol X must be paid with, or empty."""
     gives: tuple[tuple[object, tuple[Ability, ...]], ...]
@@ -124,6 +138,7 @@ def make_program(card: Card) -> Program:
     text = abilities(card)
     meant = keywords.abilities_of(card, text)
     found = (*text, *(one for _, one in meant))
+    answers = {"answers"} if any(is_answer(one) for one in found) else set()
     return Program(
         card=card,
         abilities=found,
@@ -138,7 +153,9 @@ def make_program(card: Card) -> Program:
         ),
         hand_statics=tuple(one for one in found if isinstance(one, Static) and one.zone == "hand"),
         says=frozenset(word for node in walk(found) for word in _said(node))
-        | ({"counter"} if card.counter else frozenset()),
+        | ({"counter"} if card.counter else frozenset())
+        | ({"permanent coins"} if card.coins is not None else frozenset())
+        | answers,
         reads_zones=any(_reads_zones(node) for node in walk(found) if isinstance(node, Static)),
         # `attacks or blocks` is one trigger that listens to one kind of event, once.
         listens=tuple(
@@ -154,10 +171,19 @@ def make_program(card: Card) -> Program:
             (one.event.verb, i) for i, one in enumerate(found) if isinstance(one, Replacing)
         ),
         deploys=any(isinstance(step, Enter) and step.deployment for step in _body(found).steps),
+        answers=bool(answers),
         x_only=next((one.letter for one in found if isinstance(one, PayOnly)), ""),
         gives=tuple(given for node in walk(found) for given in _given(node)),
         lends=any(_lends(node) for node in walk(found)),
     )
+
+
+def is_answer(ability: Ability) -> bool:
+    """Whether it says `In hand: You can play this card ignoring limits.` (K-21.3)."""
+    return isinstance(ability, Static) and ability.zone == "hand" and any(
+        isinstance(claim, Permit) and claim.deed.verb == "play" and claim.ignoring == "limits"
+        for claim in ability.claims
+    )  # fmt: skip
 
 
 def group_of(claim: Claim) -> str:

@@ -87,7 +87,7 @@ def _mission(game: "Game", seat: int, card: int) -> Problem:
             return "a Counter was played this turn", "4.5"
     elif game.phase != "mission" or seat != game.active:
         return "only in your Mission Phase", "4.2"
-    elif game.sides[seat].missions >= missions(game, seat):
+    elif game.sides[seat].missions >= missions(game, seat) and not game.programs[card].answers:
         return "a Mission was played this turn", "4.4"
     return _told(game, seat, card, mission_problem(game, seat, card))
 

@@ -27,6 +27,11 @@ ZONES: Final = ("deck", "hand", "play", "chakra", "discard", "rewards", "removed
 """Names of the zones by their number."""
 
 
+def is_any_coin(kind: str) -> bool:
+    """Whether a kind of coin stands for coins of every kind (K-23.3)."""
+    return kind in ("", "Ninja Blade")
+
+
 @define(eq=False)
 class Side:
     """One player's zones (rule 2.1) and counts of the turn. Lists of card ids, the top last."""

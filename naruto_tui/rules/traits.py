@@ -1,6 +1,8 @@
 """What a card is: printed characteristics, and each row of the change table that alters them."""
 
+import re
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final
 
 from attrs import define
@@ -144,14 +146,24 @@ POWERS: Final[dict[str, Callable[[Traits, tuple[int, ...]], None]]] = {
 }
 """Rows of the change table that speak of power; `printed power` is carried out where it is met."""
 
-COIN_POWERS: Final[dict[str, tuple[int, int]]] = {
-    "growth": (1, 1),
-    "+1/+1": (1, 1),
-    "-1/-1": (-1, -1),
-    "+1/+0": (1, 0),
-    "+0/+1": (0, 1),
-}
-"""What a coin of each kind adds to combat and support (K-23.2)."""
+_PAIR: Final = re.compile(r"([+-]\d+)/([+-]\d+)")
+_MENTAL: Final = re.compile(r"([+-]\d+) mental power")
+
+
+@lru_cache(maxsize=512)
+def coin_power(kind: str) -> tuple[int, int, int]:
+    """What a coin adds to combat, support and mental power (K-23.2, K-23.4)."""
+    if kind == "growth":
+        return 1, 1, 0
+    if match := _PAIR.fullmatch(kind):
+        return int(match[1]), int(match[2]), 0
+    if match := _MENTAL.fullmatch(kind):
+        return 0, 0, int(match[1])
+    return _NOTHING
+
+
+_NOTHING: Final = (0, 0, 0)
+
 
 COSTS: Final = ("entrance cost", "hand cost")
 """Rows that speak of costs."""
@@ -161,5 +173,5 @@ GIVING: Final = frozenset(("gain ability", "gain keyword", "gain text", "inherit
 engine does it (K-18).
 """
 
-CHANGES: Final = frozenset((*WORDS, *GIVING, *POWERS, *COSTS, "free deployment"))
+CHANGES: Final = frozenset((*WORDS, *GIVING, *POWERS, *COSTS, "free deployment", "x"))
 """Rows of the change table that the engine carries out."""

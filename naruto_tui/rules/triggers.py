@@ -13,7 +13,7 @@ from .events import Event, Stamp
 from .force import has_elder, is_on
 from .program import event_of
 from .select import fits, holds, is_in, number, objects, players, stamp
-from .state import DISCARD, Frame, Waiting, Watcher
+from .state import DISCARD, Frame, Waiting, Watcher, is_any_coin
 
 if TYPE_CHECKING:
     from .game import Game
@@ -403,6 +403,25 @@ def _moment(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | N
     return {}, 0, event.seat
 
 
+def _coins(sign: int) -> Callable[["Game", Frame, n.Deed, Event], Found | None]:
+    """Coins of a kind are placed on a card, or taken off it: by a rule too (K-20.6)."""
+
+    def test(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
+        count = event.number * sign
+        kind = str(deed.object or "")
+        if count <= 0 or not (is_any_coin(kind) or kind in event.how):
+            return None
+        if "by effect" in deed.how and event.cause.word != "effect":
+            return None
+        if not is_in(game, frame, deed.subject, event.cards[0]):
+            return None
+        if not _enough(game, frame, deed, count):
+            return None
+        return _bind(game, event.cards), count, event.seat
+
+    return test
+
+
 MATCH: Final[dict[str, Callable[["Game", Frame, n.Deed, Event], Found | None]]] = {
     "enter": _one_card,
     "leave": _one_card,
@@ -422,6 +441,9 @@ MATCH: Final[dict[str, Callable[["Game", Frame, n.Deed, Event], Found | None]]] 
     "give damage": _gave_damage,
     "gain combat": _gained,
     "use": _used,
+    "place coin": _coins(1),
+    "take coin": _coins(-1),
+    "last coin": _one_card,
     "step": _moment,
 }
 """How each deed is recognised in an event."""

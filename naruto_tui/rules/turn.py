@@ -1,10 +1,11 @@
 """The turn: Start, Mission, Organization, Battle and End Phase, in order (section 4, 6)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from .battle import BattlePhase
 from .chain import RunTriggers
 from .choices import Answer, Asked, PickCards
+from .coins import TakeCoins
 from .costs import rule_number
 from .events import RULE, Event, phase_event
 from .mission import MissionPhase
@@ -36,11 +37,19 @@ class StartTurn:
             piece.used = ()
         game.clock += 1
         game.events.append(Event("turn", self.seat, (), game.turn))
-        game.agenda += (*phases(game), StartDraw())
+        game.agenda += (*phases(game), *start_phase(game))
         game.phase = "start"
         offer(game, Event("start turn", self.seat))
         if game.waiting:
             game.agenda.append(RunTriggers())
+
+
+def start_phase(game: "Game") -> tuple[Any, ...]:
+    """What follows the effects at the start of the turn, the last one first: draw and coins."""
+    when = game.edition.permanent_coins if "permanent coins" in game.says else ""
+    if when == "after the draw":
+        return (TakeCoins(), StartDraw())
+    return (StartDraw(), TakeCoins()) if when == "before the draw" else (StartDraw(),)
 
 
 def phases(game: "Game") -> "tuple[Begin, ...]":
@@ -125,6 +134,8 @@ class AfterHand:
         game.clock += game.reads_zones
         game.events.append(Event("marker", game.active, (), side.marker))
         game.agenda += (StartTurn(1 - game.active), Expire())
+        if "permanent coins" in game.says and game.edition.permanent_coins == "end of turn":
+            game.agenda.append(TakeCoins())
         offer(game, Event("end turn", game.active))
         for watcher in tuple(game.watchers):
             if watcher.later.moment == "end of turn" and watcher.until <= game.turn:

@@ -197,6 +197,8 @@ def enter(
     injured: bool = False,
     team: int = 0,
     targets: tuple[tuple[tuple[int, int], ...], ...] = (),
+    coins: int = 0,
+    x: int = 0,
 ) -> Piece:
     """Puts a card into play: healthy, a team of its own unless told (rule 4.3.5)."""
     source = game.where[card]
@@ -204,7 +206,11 @@ def enter(
     game.where[card] = PLAY
     game.gens[card] += 1
     frame = new_frame(card, (card, game.gens[card]), seat, targets=targets)
+    if x:
+        frame.numbers["x"] = x
     piece = Piece(card, seat, injured, 0, (), game.turn, game.fresh_id(), (), frame)
+    if coins:
+        piece.coins = (("", coins, game.fresh_id()),)
     game.play[card] = piece
     if game.cards[card].kind == "ninja":
         if team:

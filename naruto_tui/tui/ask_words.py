@@ -114,6 +114,8 @@ def option_label(voice: Voice, option: Option, source: int = -1) -> str:
     """
     if option.verb == "mode":
         return mode_text(voice, source, option.index)
+    if option.verb == "coin":
+        return coin_text(voice, option)
     if option.card < 0:
         return verb_words(option.verb).title
     name = voice.name(option.card)
@@ -137,6 +139,14 @@ def mode_text(voice: Voice, source: int, index: int) -> str:
     text = clean(" ".join(card.text)) if card else ""
     _, found, rest = text.partition(f"({index + 1}) ")
     return rest.partition(f" ({index + 2}) ")[0] if found else f"choice {index + 1}"
+
+
+def coin_text(voice: Voice, option: Option) -> str:
+    """The kind of coin that an option takes off a card: `a "Bomb" coin`."""
+    piece = voice.view.piece(option.card)
+    kinds = list(dict.fromkeys(kind for kind, _, _ in piece.coins)) if piece else []
+    kind = kinds[option.index] if option.index < len(kinds) else ""
+    return f"{clean(kind)} coin".strip()
 
 
 def refusal_text(refusal: "Refusal") -> str:
@@ -263,6 +273,10 @@ def _new_head(voice: Voice, choice: Choice) -> str:
     return "the head of this team is gone: choose its new head"
 
 
+def _coin_kind(voice: Voice, choice: Choice) -> str:
+    return f"{voice.name(choice.asked.source)}: which coin is taken?"
+
+
 def _x(voice: Voice, choice: Choice) -> str:
     if isinstance(choice, PickNumber):
         return f"choose X for {voice.name(choice.asked.source)}: {choice.low} to {choice.high}"
@@ -316,6 +330,7 @@ ASKED: Final[dict[str, Asking]] = {
     "discard to hand limit": _hand_limit,
     "new head": _new_head,
     "x": _x,
+    "coin kind": _coin_kind,
     "order": _order,
     "fight order": _fight_order,
     "trigger order": _trigger_order,

@@ -249,11 +249,15 @@ def _gain_combat(voice: Voice, event: Event) -> str:
 
 
 def _coin(voice: Voice, event: Event) -> str:
-    kind = f"{clean(event.how[0])} coin" if event.how else "coin"
+    kind = f"{clean(event.how[0])} coin".strip() if event.how else "coin"
     coins = counted(abs(event.number), kind)
     if event.number < 0:
         return f"{coins} taken off {_subject(voice, event)}"
     return f"{coins} placed on {_subject(voice, event)}"
+
+
+def _last_coin(voice: Voice, event: Event) -> str:
+    return f"{_subject(voice, event)} has lost its last coin"
 
 
 def _use(voice: Voice, event: Event) -> str:
@@ -342,6 +346,7 @@ TELLINGS: Final[dict[str, Telling]] = {
     "heal": _heal,
     "gain combat": _gain_combat,
     "coin": _coin,
+    "last coin": _last_coin,
     "use": _use,
     "negate": _negate,
     "stand by": _stand_by,

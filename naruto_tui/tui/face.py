@@ -9,7 +9,16 @@ from naruto_tui.rules.state import CHAIN
 
 from .lines import Line, wrapped
 from .text import clean
-from .words import ZONE_WORDS, Voice, cost_text, headed, listed, power_text, symbol_words
+from .words import (
+    ZONE_WORDS,
+    Voice,
+    coins_on,
+    cost_text,
+    headed,
+    listed,
+    power_text,
+    symbol_words,
+)
 
 
 def face_title(voice: Voice, thing: int, head: int = -1) -> Line:
@@ -82,26 +91,39 @@ def _facts(card: Card) -> list[str]:
     facts = []
     match card.kind:
         case "ninja":
-            injured = power_text(card.injured.combat, card.injured.support, injured=True)
-            facts.append(f"healthy {_printed(card, 'healthy')}, injured {injured}")
+            facts.append(
+                f"healthy {_printed(card, 'healthy')}, injured ~{_printed(card, 'injured')}~"
+            )
             facts.append(f"{symbols}, entrance {card.entrance}, hand cost {card.hand}")
         case "jutsu":
             facts.append(f"{symbols}, cost {cost_text(card)}")
         case _:
-            facts.append(f"{symbols}, entrance {card.entrance}, hand cost {card.hand}")
+            facts.append(f"{symbols}, entrance {card.entrance}, hand cost {_number(card, 'hand')}")
     facts.append(" / ".join(clean(word) for word in card.characteristics))
     if card.attributes:
         facts.append(f"attribute {listed([clean(word) for word in card.attributes])}")
     if card.mental is not None:
-        facts.append(f"mental power {card.mental}")
+        facts.append(f"mental power {_number(card, 'mental')}")
     if card.coins is not None:
-        facts.append(f"permanent with {card.coins} coins")
+        facts.append(f"permanent with {_number(card, 'coins')} coins")
     return [fact for fact in facts if fact]
+
+
+def _number(card: Card, what: str) -> str:
+    """A printed number: `2`, `X` or `X+1`."""
+    return _or_x(card, what, getattr(card, what))
+
+
+def _or_x(card: Card, what: str, number: int) -> str:
+    if what not in card.variable:
+        return str(number)
+    return f"X+{number}" if number else "X"
 
 
 def _printed(card: Card, state: str) -> str:
     power: Power = getattr(card, state)
-    return power_text(power.combat, power.support)
+    combat = _or_x(card, f"{state} combat", power.combat)
+    return f"{combat}/{_or_x(card, f'{state} support', power.support)}"
 
 
 def _state(voice: Voice, thing: int, room: int) -> list[Line]:
@@ -119,7 +141,7 @@ def _state(voice: Voice, thing: int, room: int) -> list[Line]:
     if piece.team:
         now.append(f"power now {power_text(traits.combat, traits.support, injured=piece.injured)}")
         now.append("injured" if piece.injured else "healthy")
-    now += [f"{number} {clean(kind)} coin(s)" for kind, number, _ in piece.coins]
+    now += coins_on(piece)
     if traits.blank:
         now.append("its text is negated")
     card = voice.card(thing)

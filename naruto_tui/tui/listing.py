@@ -97,7 +97,7 @@ def _card(voice: Voice, card: int) -> str:
     known = voice.card(card)
     parts = [str(card), known.number if known else "", voice.name(card), voice.powers(card)]
     piece = voice.view.piece(card)
-    coins = [f"{kind} x{count}" for kind, count, _ in piece.coins] if piece else []
+    coins = [f"{kind or 'coins'} x{count}" for kind, count, _ in piece.coins] if piece else []
     if coins:
         parts.append(f"[{', '.join(coins)}]")
     return " ".join(part for part in parts if part)

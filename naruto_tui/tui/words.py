@@ -1,7 +1,7 @@
 """Cards, teams, players and costs in words, as one seat may know them.
 
 Public: `Voice` (a view and the players' names: everything that makes sentences takes one),
-`listed`, `counted`, `sentence`, `symbol_words`, `cost_text`, `power_text`, `play_cost`,
+`listed`, `counted`, `coins_on`, `sentence`, `symbol_words`, `cost_text`, `power_text`, `play_cost`,
 `ZONE_WORDS`.
 """
 
@@ -12,6 +12,7 @@ from attrs import field, frozen
 
 from naruto_tui.cards.model import SYMBOLS, Card
 from naruto_tui.rules.choices import HIDDEN, TEAM
+from naruto_tui.rules.state import Piece
 from naruto_tui.rules.view import View
 
 from .names import short_names
@@ -193,6 +194,14 @@ def listed(words: Sequence[str], last: str = "and") -> str:
 def counted(number: int, thing: str) -> str:
     """`1 card`, `2 cards`."""
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def coins_on(piece: Piece) -> list[str]:
+    """`2 Poison coins`, `1 coin`: what lies on a card, each kind once."""
+    found: dict[str, int] = {}
+    for kind, count, _ in piece.coins:
+        found[kind] = found.get(kind, 0) + count
+    return [counted(count, f"{clean(kind)} coin".strip()) for kind, count in found.items()]
 
 
 def sentence(text: str) -> str:

@@ -51,14 +51,9 @@ def test_a_plain_card_is_carried_out(card: Card) -> None:
         ),
         (ninja("A", characteristics=("Leaf", "Growth")), "Growth"),
         (ninja("A", variable=("healthy combat",)), "a printed X: healthy combat"),
-        (
-            mission("M", permanent=True, coins=3, text="All of your Ninja get +1/+0."),
-            "a Permanent with coins",
-        ),
         (mission("M", text="Give 3 damage divided among 1 to 3 enemy Ninja."), "Damage divided"),
         (mission("M", text="Win the game."), "EndGame"),
         (mission("M", text="At the end of the battle phase, draw 1 card."), "later: end of battle"),
-        (mission("M", text="Place 1 +2/+0 coin on 1 of your Ninja."), "a +2/+0 coin"),
         (
             mission("M", text="Choose 2: (1) Draw 1 card. (2) Draw 2 cards. (3) Draw 3 cards."),
             "Modes number",

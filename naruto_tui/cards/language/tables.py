@@ -381,7 +381,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     _active("gain support", "gain support", "gains support", "gained support"),
     _active("last coin", "lose the last coin", "loses the last coin", "lost the last coin"),
     _active("place coin", "receive", "receives", "received", "VC"),
-    _active("take coin", "lose by effect", "loses by effect", "lost by effect", "VC"),
+    _active("take coin", "lose by effect", "loses by effect", "lost by effect", "VC", "by effect"),
     _active("change marker", "change the marker", "changes the marker", "changed the marker"),
 )  # fmt: skip
 """One row serves six wrappers: when, would, cannot, must, can, did."""

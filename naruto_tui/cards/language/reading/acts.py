@@ -268,7 +268,11 @@ def all_coins(*kind: str) -> tuple[n.Number, n.Number | None, str]:
 
 
 @rule
-def coin_kind(text: str) -> str:
+def coin_kind(text: str, *stat: str) -> str:
+    if stat:
+        if stat != ("mental power",):
+            raise CardTextError("a coin changes power, as +1/+0, or mental power", word=stat[0])
+        return f"{text} {stat[0]}"
     return text_of(text) if text.startswith('"') else text
 
 
@@ -294,16 +298,20 @@ def _negative(number: n.Number) -> n.Number:
     return -number if isinstance(number, int) else n.Arith("minus", 0, number)
 
 
+def _all_or_exact(coins_: Any) -> tuple[str, n.Number]:
+    low, high, kind = coins_
+    return (kind, n.Done("all")) if high is None and low == 0 else _exact(coins_)
+
+
 @rule
 def take_coin(coins_: Any, obj: Any) -> Act:
-    low, high, kind = coins_
-    number = n.Done("all") if high is None and low == 0 else _exact(coins_)[1]
+    kind, number = _all_or_exact(coins_)
     return lambda actor: n.Coin(acted(obj, actor), kind, _negative(number))
 
 
 @rule
 def move_coin(coins_: Any, source: Any, _from: Any, to: Any = None) -> Act:
-    kind, number = _exact(coins_)
+    kind, number = _all_or_exact(coins_)
     left, right = (source, _from) if to is None else (_from, to)
     return lambda actor: n.MoveCoin(kind, number, acted(left, actor), acted(right, actor))
 

@@ -190,6 +190,14 @@ def deed_vc(words: str, coins: Any) -> Told:
 
 
 @rule
+def deed_lose_coins(words: str, coins: Any) -> Told:
+    """`loses 1 or more coins`: by an effect, a cost or a rule."""
+    low, _, kind = coins
+    row = _ROWS[words]
+    return Told(Deed("take coin", None, object=kind, number=low), words, row.forms, numbered=True)
+
+
+@rule
 def deed_standby(words: str, *parts: Part) -> Told:
     return _deed(words, *parts)
 

@@ -161,6 +161,11 @@ def ability_of(sentences: tuple[Sentence, ...], *, stays: bool) -> n.Ability:
         raise CardTextError("'instead' belongs to 'When ... would ...'")
     if head.kind == "when" and not head.lasting:
         return _closed(_triggered(head, said), sentences)  # type: ignore[no-any-return]
+    if stays and all(isinstance(one.special, n.Define) and not one.heads for one in said):
+        claims = tuple(
+            n.Change(one.special.name, n.This("card"), one.special.number) for one in said
+        )
+        return _closed(n.Static(claims), sentences)  # type: ignore[no-any-return]
     if _is_static(said, stays=stays):
         return _closed(_static(said), sentences)  # type: ignore[no-any-return]
     return _closed(n.Spell(body_of(said)), sentences)  # type: ignore[no-any-return]
@@ -218,7 +223,8 @@ def read_line(text: str, *, stays: bool = True) -> n.Ability:
     read: Line = parse(text)
     core = read.core
     if isinstance(core, Plain):
-        core = ability_of(core.sentences, stays=stays)
+        # What is said of another zone holds as long as the card lies there.
+        core = ability_of(core.sentences, stays=stays or read.zone != "play")
     changes: dict[str, Any] = {"valid": True} if read.valid else {}
     if read.zone != "play":
         changes["zone"] = read.zone
@@ -257,6 +263,9 @@ def read_text(
         except CardTextError as error:
             raise error.at_line(number) from None
         last = found[-1] if found else None
+        if isinstance(last, n.Spell) and (defined := defines_of(ability)):
+            # It says what X is in the line before, and not what is printed on the card.
+            ability = n.Spell(n.Body((), defined))
         if isinstance(last, n.Spell) and isinstance(ability, n.Spell) and _alike(last, ability):
             if ability.body.targets:
                 raise CardTextError("'Target ...' comes first", line=number)
@@ -264,6 +273,18 @@ def read_text(
         else:
             found.append(ability)
     return tuple(found)
+
+
+def defines_of(ability: n.Ability) -> tuple[n.Define, ...]:
+    """What a line of closing sentences alone says X is; a printed X is read as a claim."""
+    if not isinstance(ability, n.Static) or (ability.valid, ability.zone) != (False, "play"):
+        return ()
+    found = tuple(
+        n.Define(claim.row, claim.value)  # type: ignore[arg-type]  # a number, as it was read
+        for claim in ability.claims
+        if isinstance(claim, n.Change) and claim.row in ("x", "y")
+    )
+    return found if len(found) == len(ability.claims) else ()
 
 
 def _alike(one: n.Spell, other: n.Spell) -> bool:

@@ -322,6 +322,8 @@ def _body_parts(body: n.Body, targets: tuple[n.Obj, ...], head: str) -> list[str
 
 
 def _static(ability: n.Static, targets: tuple[n.Obj, ...]) -> str:
+    if all(isinstance(claim, n.Change) and claim.row in ("x", "y") for claim in ability.claims):
+        return finished([*claims_words(ability.claims, Voice(targets))])
     lifted, definitions = _lifted(ability.claims)
     voice = Voice(targets)
     head = f"while {condition(ability.condition, voice)}, " if ability.condition else ""

@@ -214,7 +214,9 @@ def _coin(step: n.Coin, voice: Voice, other: bool) -> str:
 
 @says(n.MoveCoin)
 def _move_coin(step: n.MoveCoin, voice: Voice, other: bool) -> str:
-    coins = f"{simple(step.number)} {coin_words(step.kind, many=step.number != 1)}"
+    every = step.number == n.Done("all")
+    how_many = "all" if every else simple(step.number)
+    coins = f"{how_many} {coin_words(step.kind, many=step.number != 1)}"
     source, to = thing(step.source, voice), thing(step.to, voice)
     return f"{_s('transfer', other)} {coins} from {source} to {to}"
 

@@ -9,6 +9,7 @@ from naruto_tui.cards import nodes as n
 from naruto_tui.cards.language import tables
 from naruto_tui.cards.language.writing.deeds import deed_words
 from naruto_tui.cards.language.writing.nouns import thing
+from naruto_tui.cards.language.writing.numbers import counted
 from naruto_tui.cards.language.writing.words import (
     UnwritableError,
     Voice,
@@ -93,7 +94,7 @@ def _rule_words(claim: n.Rule | n.Permit, voice: Voice, *, many: bool) -> str:
 def subject_of(claim: n.Claim) -> Any:
     """Whom a change or ban is about; `None` where it is said in a form of its own."""
     match claim:
-        case n.Change(row="swap power" | "free deployment"):
+        case n.Change(row="swap power" | "free deployment" | "x" | "y"):
             return None
         case n.Change(row=row) if row.startswith("set ") and row[4:] in tables.ASPECTS:
             return None
@@ -109,6 +110,8 @@ def _own_form(claim: n.Claim, voice: Voice) -> str:
     match claim:
         case n.Change(row="swap power", subject=subject):
             return f"swap {possessive(subject, voice)} combat and support"  # type: ignore[arg-type]
+        case n.Change(row="x" | "y" as name, value=number):
+            return f"{name.upper()} is {counted(number, voice)}"  # type: ignore[arg-type]
         case n.Change(row="free deployment", subject=subject):
             return f"deploying {thing(subject, voice)} does not count"
         case n.Change(row=row, subject=subject, value=str(value)):

@@ -23,6 +23,7 @@ Form = Literal["base", "one", "many", "past", "past many"]
 _FORMS: Final[dict[Form, int]] = {"base": 0, "one": 1, "many": 2, "past": 3, "past many": 4}
 _HOW_WORDS: Final = {**tables.HOWS, "alone": "alone"}
 _HOW_WORDS.update({words: words for words in tables.POSITIONS.values()})
+_LOSE: Final = next(row for row in tables.VERBS if row.frame == "LOSE")
 _NUMBERED: Final = frozenset({"VT", "PLAY", "VO", "VC", "WIN"})
 """Frames in which `1 or more` is said of the object."""
 
@@ -35,9 +36,9 @@ def subject_number(deed: n.Deed) -> bool:
 
 
 def _object_number(deed: n.Deed) -> bool:
-    row = _row(deed)
     if deed.verb in ("flip", "place coin", "take coin"):
         return True
+    row = _row(deed)
     if deed.verb == "win rewards":
         return row is None
     acting = row is None or row.frame in _NUMBERED
@@ -63,6 +64,8 @@ def _row(deed: n.Deed) -> tables.Verb | None:
 def deed_words(deed: n.Deed, form: Form, voice: Voice, style: Style = "one") -> str:
     """The deed without its subject."""
     voice = evolve(voice, actor=None)
+    if deed.verb == "take coin" and not deed.how:
+        return f"{_LOSE.forms[_FORMS[form]]} {_some_coins(deed)}"
     row = _row(deed)
     if row is None:
         return _act_words(deed, form, voice, style)
