@@ -36,6 +36,9 @@ RANKS: Final[dict[str, int]] = {
 }
 """Rule 8.9: the ranks and their order. Hunter Ninja and Rogue Ninja are not ranks."""
 
+RESERVES: Final = frozenset(("Reinforcement", "Squad"))
+"""Cards with one of these words lie in the reinforcement deck and in no other (rule 8.17)."""
+
 _BRACKET = re.compile(r"^(.*?) \(([^()]+)\)$")
 
 
@@ -125,6 +128,11 @@ class Card:
             if match := _BRACKET.match(word):
                 found.update(match.groups())
         return frozenset(found)
+
+    @cached_property
+    def is_reserve(self) -> bool:
+        """Whether it begins the game in the reinforcement deck (rule 8.17)."""
+        return not RESERVES.isdisjoint(self.characteristics)
 
     def __str__(self) -> str:
         return f"{self.name} {self.number}"

@@ -34,6 +34,7 @@ def illegal(deck: Deck, edition: Edition, unplayable: Unplayable) -> tuple[Illeg
         *_ninja(deck, edition),
         *_copies(deck, edition),
         *_sideboard(deck, edition),
+        *_reinforcements(deck, edition),
         *_unplayable(deck, unplayable),
     )
 
@@ -77,6 +78,22 @@ def _sideboard(deck: Deck, edition: Edition) -> Iterator[Illegal]:
     if size not in {0, edition.sideboard}:
         message = f"{_cards(size)} in the sideboard; it has exactly {edition.sideboard} or none"
         yield Illegal(message, "9.2", deck.side[0].line)
+
+
+def _reinforcements(deck: Deck, edition: Edition) -> Iterator[Illegal]:
+    """Only cards with Reinforcement or Squad, all of them, and not too many (K-6.1, K-6.2)."""
+    size, most = total(deck.reinforcement), edition.reinforcement_size
+    if size > most:
+        message = f"{_cards(size)} in the reinforcement deck; at most {most}"
+        yield Illegal(f"{message}, take out {size - most}", "K-6.2", deck.reinforcement[0].line)
+    for entry in deck.main:
+        if entry.card.is_reserve:
+            message = f"{entry.card} belongs in the reinforcement deck; list it under Reinforcement"
+            yield Illegal(message, "K-6.1", entry.line)
+    for entry in deck.reinforcement:
+        if not entry.card.is_reserve:
+            message = f"{entry.card} has neither Reinforcement nor Squad; list it in the deck"
+            yield Illegal(message, "K-6.1", entry.line)
 
 
 def _unplayable(deck: Deck, unplayable: Unplayable) -> Iterator[Illegal]:

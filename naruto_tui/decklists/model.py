@@ -54,8 +54,12 @@ class Deck:
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """Every physical card of the deck proper, copies one after another."""
-        return tuple(entry.card for entry in self.main for _ in range(entry.count))
+        """Every physical card that a game begins with, copies one after another.
+
+        The reinforcement deck is among them: the engine tells its cards by themselves.
+        """
+        entries = (*self.main, *self.reinforcement)
+        return tuple(entry.card for entry in entries for _ in range(entry.count))
 
     @property
     def digest(self) -> str:

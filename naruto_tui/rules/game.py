@@ -27,6 +27,7 @@ from .state import (
     DECK,
     DISCARD,
     HAND,
+    REINFORCEMENTS,
     REMOVED,
     REWARDS,
     Fight,
@@ -394,6 +395,8 @@ class Game:
             return side.rewards
         if zone == REMOVED:
             return side.removed
+        if zone == REINFORCEMENTS:
+            return side.reinforcements
         raise KeyError(zone)
 
     def headless(self, team: Team) -> None:
@@ -408,20 +411,27 @@ class Game:
 
 
 def empty_game(edition: Edition, start: "record.Start") -> Game:
-    """A game with all cards in their decks, in list order, and nothing begun."""
+    """A game with all cards in their decks, in list order, and nothing begun.
+
+    Which cards are the reinforcement deck shows in the cards themselves (rule 8.17).
+    """
     decks = start.decks
     cards = decks[0] + decks[1]
     programs = tuple(map(program_of, cards))
     kinds = set(programs)
     split = len(decks[0])
     sides = [
-        zones.empty_side(list(range(split))),
-        zones.empty_side(list(range(split, len(cards)))),
+        zones.empty_side(
+            [one for one in own if not cards[one].is_reserve],
+            [one for one in own if cards[one].is_reserve],
+        )
+        for own in (range(split), range(split, len(cards)))
     ]
     return Game(
         edition, start.seed, start.first, start, [], cards,
         programs,
-        tuple(0 if i < split else 1 for i in range(len(cards))), [DECK] * len(cards),
+        tuple(0 if i < split else 1 for i in range(len(cards))),
+        [REINFORCEMENTS if card.is_reserve else DECK for card in cards],
         [0] * len(cards), sides, {}, {}, [], [], None, [], [], None, [], [], [], {}, {}, {},
         0, start.first, "start", 0, TEAM, 1, 0, [0, 0], [], None,
         empty_table(), {}, frozenset(word for program in kinds for word in program.says),

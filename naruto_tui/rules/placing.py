@@ -41,6 +41,7 @@ def lay_out(game: "Game", table: "Table") -> None:
     game.rng = seeded(position.seed, 2)
     for side in game.sides:
         side.deck.clear()
+        side.reinforcements.clear()
     for seat, player in enumerate(table.players):
         _count(game, seat, player)
         _put_down(game, table, seat, player)

@@ -13,6 +13,7 @@
       chakra N-002 x5
       rewards 3                          # that many blank cards
       deck N-001 N-003 x20               # the top first
+      reinforcements N-616               # the reinforcement deck
       team N-012                         # a team at home
       client C-001
       mission M-002                      # a Permanent
@@ -47,7 +48,7 @@ from .record import MOST_CARDS, Find, shipped_cards
 PHASES: Final = (
     "start", "mission", "organize", "battle", "block", "exchange", "showdown", "end",
 )  # fmt: skip
-PILES: Final = ("hand", "chakra", "discard", "removed", "rewards", "deck")
+PILES: Final = ("hand", "chakra", "discard", "removed", "rewards", "deck", "reinforcements")
 COUNTS: Final = ("marker", "deployed", "clients", "missions", "counters")
 BLANK: Final = Card("blank", "Blank", "client", "0", entrance=99)
 """Stands for a card about which nothing matters; nobody can play it."""

@@ -12,7 +12,7 @@ from naruto_tui.cards import nodes as n
 
 from .choices import TEAM
 from .events import Stamp
-from .state import CHAIN, CHAKRA, DECK, DISCARD, HAND, PLAY, REMOVED, REWARDS, Frame
+from .state import CHAIN, CHAKRA, DECK, DISCARD, HAND, PLAY, REINFORCEMENTS, REMOVED, REWARDS, Frame
 
 if TYPE_CHECKING:
     from .game import Game
@@ -36,6 +36,7 @@ ZONE: Final[dict[str, int]] = {
     "deck": DECK,
     "rewards": REWARDS,
     "removed": REMOVED,
+    "reinforcements": REINFORCEMENTS,
     "chain": CHAIN,
 }
 
@@ -142,7 +143,9 @@ def is_pile(cards: n.Cards) -> bool:
     return plain and bool(cards.zones) and _PILES.issuperset(cards.zones)
 
 
-_PILES: Final = frozenset(("hand", "chakra", "discard", "deck", "rewards", "removed"))
+_PILES: Final = frozenset(
+    ("hand", "chakra", "discard", "deck", "rewards", "removed", "reinforcements")
+)
 
 
 def count_zones(game: "Game", frame: Frame, cards: n.Cards) -> int:

@@ -23,7 +23,10 @@ DISCARD: Final = 4
 REWARDS: Final = 5
 REMOVED: Final = 6
 CHAIN: Final = 7
-ZONES: Final = ("deck", "hand", "play", "chakra", "discard", "rewards", "removed", "chain")
+REINFORCEMENTS: Final = 8
+ZONES: Final = (
+    "deck", "hand", "play", "chakra", "discard", "rewards", "removed", "chain", "reinforcements",
+)  # fmt: skip
 """Names of the zones by their number."""
 
 
@@ -43,6 +46,8 @@ class Side:
     rewards: list[int]
     """Battle rewards this player holds: cards that the other player owns (T-7.3)."""
     removed: list[int]
+    reinforcements: list[int]
+    """The reinforcement deck; its order means nothing (K-6.1)."""
     marker: int
     deployed: int
     """Ninja deployed this turn."""
@@ -59,6 +64,7 @@ class Side:
             self.discard[:],
             self.rewards[:],
             self.removed[:],
+            self.reinforcements[:],
             self.marker,
             self.deployed,
             self.clients,

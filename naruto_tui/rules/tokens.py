@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from .choices import HIDDEN, TEAM
-from .state import CHAIN, CHAKRA, DISCARD, HAND, PLAY, REMOVED, REWARDS
+from .state import CHAIN, CHAKRA, DISCARD, HAND, PLAY, REINFORCEMENTS, REMOVED, REWARDS
 
 if TYPE_CHECKING:
     from .game import Game
@@ -33,6 +33,8 @@ def sees(game: "Game", seat: int, card: int) -> bool:
     zone = game.where[card]
     if zone in (PLAY, CHAKRA, DISCARD, CHAIN) or zone == REMOVED:
         return True
-    if zone == HAND and game.owner[card] == seat:
+    if zone in (HAND, REINFORCEMENTS) and game.owner[card] == seat:
+        return True
+    if zone == REINFORCEMENTS and game.edition.reinforcement_deck == "face up":
         return True
     return bool(game.known[seat] >> card & 1)

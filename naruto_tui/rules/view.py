@@ -14,7 +14,7 @@ from .choices import HIDDEN, TEAM, Choice
 from .events import Event
 from .forecast import Forecast, forecast
 from .refusals import Refusal, refusals
-from .state import DECK, HAND, REWARDS, Fight, Link, Piece, Team
+from .state import DECK, HAND, REINFORCEMENTS, REWARDS, Fight, Link, Piece, Team
 from .tokens import sees, token
 
 if TYPE_CHECKING:
@@ -120,6 +120,15 @@ class View:
     def removed(self, seat: int) -> tuple[int, ...]:
         """Cards removed from the game."""
         return tuple(self._game.sides[seat].removed)
+
+    def reinforcements(self, seat: int) -> tuple[int, ...]:
+        """Cards of a reinforcement deck that this seat may know: all of its own (K-6.1)."""
+        pile = self._game.sides[seat].reinforcements
+        return tuple(card for card in pile if sees_now(self, card))
+
+    def reinforcement_count(self, seat: int) -> int:
+        """Cards of a reinforcement deck."""
+        return len(self._game.sides[seat].reinforcements)
 
     def known(self, seat: int) -> tuple[int, ...]:
         """Cards of a hand that this seat has seen and that are still there."""
@@ -251,8 +260,8 @@ class View:
             return tuple(-1 for _ in event.cards)
         if event.kind == "move" and event.target in (DECK, HAND, REWARDS):
             own = event.seat == self.seat
-            hidden_before = event.source in (DECK, HAND, REWARDS)
-            if hidden_before and not (own and event.source == HAND):
+            hidden_before = event.source in (DECK, HAND, REWARDS, REINFORCEMENTS)
+            if hidden_before and not (own and event.source in (HAND, REINFORCEMENTS)):
                 seen = own and event.target == HAND
                 return tuple(card if seen else -1 for card in event.cards)
         return event.cards

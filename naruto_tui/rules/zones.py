@@ -14,6 +14,7 @@ from .state import (
     DISCARD,
     HAND,
     PLAY,
+    REINFORCEMENTS,
     REMOVED,
     REWARDS,
     Piece,
@@ -27,11 +28,13 @@ if TYPE_CHECKING:
     from .game import Game
 
 _OPEN = (PLAY, CHAKRA, DISCARD, REMOVED, CHAIN)
+_OWN = (HAND, REINFORCEMENTS)
+"""Zones that their owner looks into and nobody else (2.3, K-6.1)."""
 
 
-def empty_side(deck: list[int]) -> Side:
+def empty_side(deck: list[int], reinforcements: list[int]) -> Side:
     """A side at the start of a game."""
-    return Side(deck, [], [], [], [], [], 0, 0, 0, 0, 0, 0)
+    return Side(deck, [], [], [], [], [], reinforcements, 0, 0, 0, 0, 0, 0)
 
 
 def take_out(game: "Game", card: int) -> None:
@@ -58,7 +61,7 @@ def put(game: "Game", card: int, zone: int, *, bottom: bool = False) -> None:
     if game.where[card] in _OPEN:
         game.known[0] |= 1 << card
         game.known[1] |= 1 << card
-    elif game.where[card] == HAND:
+    elif game.where[card] in _OWN:
         game.known[game.owner[card]] |= 1 << card
     game.where[card] = zone
     game.gens[card] += 1

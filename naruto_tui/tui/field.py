@@ -56,7 +56,8 @@ def team_token(ink: Ink, team: tuple[int, ...], role: str) -> Token:
 def _heading(model: BoardModel, seat: int, room: int) -> tuple[Line, Line]:
     """Whose village with the facts of the side, and its rewards, in the roomiest form that fits.
 
-    Marker, hand, chakra, deck and discard are always told; removed cards where there is room.
+    Marker, hand, chakra, deck and discard are always told; removed cards and reinforcements
+    where there is room.
     """
     view = model.view
     own, _ = sides(view)
@@ -79,10 +80,13 @@ def _heading(model: BoardModel, seat: int, room: int) -> tuple[Line, Line]:
             line += [between, *fact]
         if cells(line) + cells(rewards) <= room:
             break
-    removed = len(view.removed(seat))
-    more: Line = [gap, (f"removed {removed}", "")]
-    if removed and cells(line) + cells(more) + cells(rewards) <= room:
-        line += more
+    for word, count in (
+        ("removed", len(view.removed(seat))),
+        ("reinforcements", view.reinforcement_count(seat)),
+    ):
+        more: Line = [gap, (f"{word} {count}", "")]
+        if count and cells(line) + cells(more) + cells(rewards) <= room:
+            line += more
     return line, rewards
 
 

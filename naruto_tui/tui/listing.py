@@ -71,9 +71,18 @@ def _player(voice: Voice, seat: int) -> list[str]:
     lines += _pile(voice, "discard pile", view.discard(seat))
     lines += _pile(voice, "removed", view.removed(seat))
     lines += _pile(voice, "seen rewards", view.seen_rewards(seat))
+    lines += _reinforcements(voice, seat)
     at_home = [team for team in view.teams(seat) if not team.out]
     lines += [f"  {_team(voice, team)}" for team in at_home]
     return lines + _pile(voice, "in play", others(view, seat))
+
+
+def _reinforcements(voice: Voice, seat: int) -> list[str]:
+    count = voice.view.reinforcement_count(seat)
+    seen = voice.view.reinforcements(seat)
+    if count > len(seen):
+        return [f"  reinforcements ({count}): {counted(count - len(seen), 'card')} unseen"]
+    return _pile(voice, "reinforcements", seen)
 
 
 def _hand(voice: Voice, seat: int) -> list[str]:

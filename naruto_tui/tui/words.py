@@ -27,6 +27,7 @@ ZONE_WORDS: Final = (
     "rewards",
     "removed cards",
     "chain",
+    "reinforcement deck",
 )
 """What a player calls the zones, by their number (`rules.state.ZONES`)."""
 

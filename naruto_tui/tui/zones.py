@@ -1,6 +1,7 @@
 """A zone as a list: discard pile, chakra, removed cards, hand and what is known of a hand.
 
-Public: `ZoneList` (a value; `press(key)`, `filtered(query)`), `draw_zone`, `ZONES_SHOWN`.
+Public: `ZoneList` (a value; `press(key)`, `filtered(query)`), `draw_zone`, `ZONES_SHOWN`,
+`zones_shown`.
 """
 
 from collections.abc import Callable
@@ -18,13 +19,21 @@ from .lines import ROUND, Glyphs, Line, beside, fit, framed
 from .text import clean
 from .words import Voice, counted, play_cost
 
+RESERVE: Final = "reinforcement deck"
 ZONES_SHOWN: Final[dict[str, Callable[[View, int], tuple[int, ...]]]] = {
     "hand": lambda view, seat: tuple(view.hand) if seat == view.seat else tuple(view.known(seat)),
     "chakra": lambda view, seat: view.chakra(seat),
     "discard pile": lambda view, seat: view.discard(seat),
     "removed cards": lambda view, seat: view.removed(seat),
+    RESERVE: lambda view, seat: view.reinforcements(seat),
 }
-"""Zones a seat may look through; of the other hand only what was legally seen."""
+"""Zones a seat may look through; of what the other one hides only what was legally seen."""
+
+
+def zones_shown(view: View) -> list[str]:
+    """The zones there are: without a reinforcement deck nobody needs to look into one."""
+    some = any(view.reinforcement_count(seat) for seat in (0, 1))
+    return [zone for zone in ZONES_SHOWN if zone != RESERVE or some]
 
 
 @frozen(slots=False)
@@ -65,7 +74,9 @@ class ZoneList:
     @property
     def title(self) -> str:
         """Whose zone, and how many of its cards are shown."""
-        every = len(ZONES_SHOWN[self.zone](self.voice.view, self.seat))
+        view = self.voice.view
+        seen = len(ZONES_SHOWN[self.zone](view, self.seat))
+        every = view.reinforcement_count(self.seat) if self.zone == RESERVE else seen
         shown = f"{len(self.cards)} of {every}" if self.query else counted(every, "card")
         return f"{self.voice.whose(self.seat)} {self.zone}: {shown}".capitalize()
 
@@ -77,7 +88,7 @@ class ZoneList:
                 cursor = min(self.cursor, size - 1) + (1 if key == "down" else -1)
                 return evolve(self, cursor=cursor % size)
             case "tab":
-                names = list(ZONES_SHOWN)
+                names = zones_shown(self.voice.view)
                 zone = names[(names.index(self.zone) + 1) % len(names)]
                 return evolve(self, zone=zone, cursor=0)
             case "o":

@@ -33,6 +33,36 @@ N-903 Suit Number 7
   1/1 · injured 0/1 · Shadow
   Leaf, Genin, Male
 
+N-904 Soul of Baki
+  ninja · earth · entrance 3 · hand 0
+  4/2 · injured 2/1 · Shadow
+  Leaf, Male, Reinforcement
+
+N-905 Baki & Kinuta
+  ninja · earth · entrance 3 · hand 0
+  4/2 · injured 2/1 · Shadow
+  Leaf, Male, Squad
+
+N-906 Third
+  ninja · earth · entrance 3 · hand 0
+  4/2 · injured 2/1 · Shadow
+  Leaf, Male, Reinforcement
+
+N-907 Fourth
+  ninja · earth · entrance 3 · hand 0
+  4/2 · injured 2/1 · Shadow
+  Leaf, Male, Reinforcement
+
+N-908 Twin
+  ninja · earth · entrance 3 · hand 0
+  4/2 · injured 2/1 · Shadow
+  Leaf, Male, Reinforcement
+
+N-909 Twin
+  ninja · earth · entrance 3 · hand 0
+  4/2 · injured 2/1 · Shadow
+  Leaf, Male
+
 J-900 8 Gates
   jutsu · earth · cost 1
 

@@ -73,6 +73,40 @@ def test_9_2_a_sideboard_is_none_or_exactly_ten(deck, printed):
     ]
 
 
+def test_k_6_1_reinforcements_and_squads_are_listed_by_themselves(deck, pool):
+    reserve, squad = Entry(1, pool.card("N-904"), 7), Entry(2, pool.card("N-905"), 8)
+    assert points(Deck("x", deck.main, reinforcement=(reserve, squad))) == []
+    (said,) = points(Deck("x", (*deck.main[1:], Entry(3, reserve.card))))
+    assert said == (
+        "Soul of Baki N-904 belongs in the reinforcement deck; list it under Reinforcement "
+        "(rule K-6.1)"
+    )
+    other = Entry(1, pool.card("N-903"), 9)
+    (said,) = points(Deck("x", deck.main, reinforcement=(other,)))
+    assert said == (
+        "Suit Number 7 N-903 has neither Reinforcement nor Squad; list it in the deck (rule K-6.1)"
+    )
+
+
+def test_k_6_2_a_reinforcement_deck_has_at_most_ten_cards(deck, pool):
+    piles = tuple(Entry(3, pool.card(f"N-{number}"), 9) for number in (904, 905, 906, 907))
+    assert points(Deck("x", deck.main, reinforcement=piles)) == [
+        "12 cards in the reinforcement deck; at most 10, take out 2 (rule K-6.2)"
+    ]
+
+
+def test_k_6_2_three_of_a_name_together_with_the_deck(deck, pool):
+    main = (*deck.main[:-1], Entry(2, pool.card("N-909"), 4), *deck.main[-1:])
+    found = Deck("x", main, reinforcement=(Entry(2, pool.card("N-908"), 9),))
+    assert "4 cards named Twin (2 N-909, 2 N-908); at most 3 (rule 1.4)" in points(found)
+
+
+def test_the_reinforcement_deck_is_dealt_with_the_deck(deck, pool):
+    found = Deck("x", deck.main, reinforcement=(Entry(2, pool.card("N-904")),))
+    assert [card.number for card in found.cards[-2:]] == ["N-904", "N-904"]
+    assert len(found.cards) == 52
+
+
 def test_a_card_the_program_cannot_play_makes_the_deck_illegal(deck):
     number = deck.main[0].card.number
     said = points(deck, lambda card: ["unread", "unknown"] * (card.number == number))

@@ -24,11 +24,19 @@ from naruto_tui.rules.choices import (
 )
 from naruto_tui.rules.game import Game
 from naruto_tui.rules.program import Program
-from naruto_tui.rules.state import CHAIN, DECK, HAND, PLAY, REWARDS
+from naruto_tui.rules.state import CHAIN, DECK, HAND, PLAY, REINFORCEMENTS, REWARDS
 from naruto_tui.rules.view import View
 
-PILES = ("deck", "hand", "chakra", "discard", "rewards", "removed")
-_NUMBERS = {"deck": 0, "hand": 1, "chakra": 3, "discard": 4, "rewards": 5, "removed": 6}
+PILES = ("deck", "hand", "chakra", "discard", "rewards", "removed", "reinforcements")
+_NUMBERS = {
+    "deck": 0,
+    "hand": 1,
+    "chakra": 3,
+    "discard": 4,
+    "rewards": 5,
+    "removed": 6,
+    "reinforcements": 8,
+}
 _WORKING = frozenset(("events", "table_now", "running_costs", "start", "programs", "cards"))
 """Fields of a game that are its history, the same for a game and its copy, or worked out anew."""
 
@@ -185,7 +193,8 @@ def outlook(view: View, since: int = 0) -> dict[str, Any]:
     found["events"] = plain(view.events(since))
     for name in (
         "hand_count", "deck_count", "reward_count", "marker", "chakra", "discard", "removed",
-        "known", "seen_rewards", "counts", "pieces", "teams",
+        "reinforcement_count", "reinforcements", "known", "seen_rewards", "counts", "pieces",
+        "teams",
     ):  # fmt: skip
         found[name] = [plain(getattr(view, name)(seat)) for seat in seats]
     found["card"] = [plain(view.card(card)) for card in cards]
@@ -260,13 +269,21 @@ def reshuffled(game: Game, seat: int, rng: Random) -> Game:
             for card in hidden_from(game, seat)
             if game.owner[card] == owner and card not in pointed
         ]
-        mixed = hidden[:]
-        rng.shuffle(mixed)
-        swap = dict(zip(hidden, mixed, strict=True))
+        swap: dict[int, int] = {}
+        for apart in (False, True):
+            pile = [card for card in hidden if (game.where[card] == REINFORCEMENTS) == apart]
+            mixed = pile[:]
+            rng.shuffle(mixed)
+            swap |= zip(pile, mixed, strict=True)
         side, across = other.sides[owner], other.sides[1 - owner]
-        for pile in (side.deck, side.hand, across.rewards):
+        for pile in (side.deck, side.hand, across.rewards, side.reinforcements):
             pile[:] = [swap.get(card, card) for card in pile]
-        for number, pile in ((DECK, side.deck), (HAND, side.hand), (REWARDS, across.rewards)):
+        for number, pile in (
+            (DECK, side.deck),
+            (HAND, side.hand),
+            (REWARDS, across.rewards),
+            (REINFORCEMENTS, side.reinforcements),
+        ):
             for card in pile:
                 other.where[card] = number
         for card, place in swap.items():

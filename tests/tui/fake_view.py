@@ -116,6 +116,12 @@ class FakeView:
     def discard(self, seat: int) -> tuple[int, ...]:
         return self._in(DISCARD, seat)
 
+    def reinforcements(self, seat: int) -> tuple[int, ...]:
+        return self._in(8, seat) if seat == self.seat else ()
+
+    def reinforcement_count(self, seat: int) -> int:
+        return len(self._in(8, seat))
+
     def removed(self, seat: int) -> tuple[int, ...]:
         return self._in(6, seat)
 

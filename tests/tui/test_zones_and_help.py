@@ -10,7 +10,7 @@ from naruto_tui.tui.lines import cells, text_of
 from naruto_tui.tui.model import BoardModel
 from naruto_tui.tui.prompt import key_name
 from naruto_tui.tui.words import Voice
-from naruto_tui.tui.zones import ZONES_SHOWN, ZoneList, draw_zone
+from naruto_tui.tui.zones import RESERVE, ZONES_SHOWN, ZoneList, draw_zone
 
 from .fake_view import DISCARD, exchange_choice, jutsu, link, mission_choice, ninja, village
 
@@ -71,7 +71,18 @@ class TestZones:
         for _ in ZONES_SHOWN:
             seen.append(zone.zone)
             zone = zone.press("tab")
-        assert seen == list(ZONES_SHOWN)
+        assert seen == [*(name for name in ZONES_SHOWN if name != RESERVE), "hand"]
+
+    def test_the_reinforcement_deck_is_there_where_somebody_has_one(self) -> None:
+        voice = pile()
+        voice.view.add(ninja("Sai"), seat=1, zone=8)
+        zone = ZoneList(voice, 1, "removed cards").press("tab")
+        assert zone.title == "Computer's reinforcement deck: 1 card"
+        assert zone.cards == ()
+        voice.view.add(ninja("Sai"), zone=8)
+        zone = zone.press("o")
+        assert zone.title == "Your reinforcement deck: 1 card"
+        assert [zone.voice.name(card) for card in zone.cards] == ["Sai"]
 
     def test_an_unknown_key_is_left_to_the_screen(self) -> None:
         assert ZoneList(pile(), 0, "hand").press("q") is None
