@@ -23,7 +23,7 @@ from naruto_tui.table.heads import begun, cards_of, head_of
 from naruto_tui.table.journal import Journal, JournalError
 from naruto_tui.table.seats import Computer, Person, Seat
 from naruto_tui.table.series import Series
-from naruto_tui.table.setup import Setup
+from naruto_tui.table.setup import DEFAULT_EDITION, Setup
 
 UNDO: Final = "undo"
 _CONCEDE: Final = "concede "
@@ -57,6 +57,8 @@ class Match:
         self.journal = journal
         self.notice = ""
         """What the players should know about the save."""
+        self.greeting = ""
+        """What a person should know as a game begins or goes on; gone with his first answer."""
         self._players: dict[int, Player] = {}
         self._seat_players()
         self._earlier: list[Game] = []
@@ -70,6 +72,7 @@ class Match:
         match = cls(game, setup.seats, setup.names, None, series)
         if kept and not match.watched:
             match.keep(setup.title)
+            match.greeting = match.standing
         return match
 
     def keep(self, title: str) -> None:
@@ -92,6 +95,7 @@ class Match:
             journal.close()
             raise
         match.journal = journal
+        match.greeting = match.standing
         if journal.cut:
             match.notice = "The last answer was only half saved: the game goes on before it."
         return match
@@ -136,6 +140,8 @@ class Match:
         choice = self.game.choice
         if choice is None:
             raise IllegalAnswerError("the game is over")
+        if self.person() is not None:
+            self.greeting = ""
         self._write(self._take(answer))
         self._write_result()
 
@@ -178,6 +184,23 @@ class Match:
         """How many games each seat has won."""
         return matches.score(self.winners)
 
+    def score_words(self, seat: int = 0) -> str:
+        """`You 1 : 0 Computer`, the seat's own games first."""
+        score, names = self.score, self.player_names
+        return f"{names[seat]} {score[seat]} : {score[1 - seat]} {names[1 - seat]}"
+
+    @property
+    def standing(self) -> str:
+        """The edition, if it is not the usual one, and how the match stands; or nothing."""
+        edition, terms = self.game.edition.name, self.series.terms
+        parts = [] if edition == DEFAULT_EDITION else [f"edition {edition}"]
+        if terms.several:
+            parts.append(f"game {self.series.number + 1} of at most {terms.games}")
+            if self.winners:
+                parts.append(self.score_words())
+        told = ", ".join(parts)
+        return told[:1].upper() + told[1:]
+
     @property
     def over(self) -> bool:
         """Whether no other game follows."""
@@ -211,6 +234,8 @@ class Match:
         self._between_games()
         self._next(first)
         self._write(f"{_NEXT} {first}")
+        if not self.watched:
+            self.greeting = self.standing
 
     def _between_games(self) -> int:
         """Who has won the game that is over; `MatchError` where no other one follows."""

@@ -97,11 +97,11 @@ def _described(path: Path) -> Save:
         head, answers = read_texts(path)
     except JournalError as error:
         return Save(path, str(error), sound=False)
-    return Save(path, head[0].removeprefix("title ") + _score(answers), sound=True)
+    return Save(path, _score(answers) + head[0].removeprefix("title "), sound=True)
 
 
 def _score(answers: Sequence[str]) -> str:
     """What was won of a match of several games, once a game of it is over."""
     if not any(line.startswith("over ") for line in answers):
         return ""
-    return f", {answers.count('over 0')} : {answers.count('over 1')}"
+    return f"{answers.count('over 0')} : {answers.count('over 1')}, "

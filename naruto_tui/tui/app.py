@@ -139,10 +139,20 @@ class NarutoApp(App[None]):
 
         self._open(ResultScreen(self.look, match, self.seat))
 
+    def next_game(self, match: "Match") -> None:
+        """What comes before it: cards to exchange for a person, nothing for computers."""
+        from naruto_tui.tui.screens.between import BetweenScreen  # noqa: PLC0415
+
+        if match.watched and match.beginner is not None:
+            match.begin_next(match.beginner)
+            self.play(match)
+        else:
+            self._open(BetweenScreen(self.look, match, self.seat))
+
     def leave(self) -> None:
         """Ends the program; a game that is not over can be resumed."""
         match = self.match
-        if match is not None and match.journal is not None and match.game.result is None:
+        if match is not None and match.journal is not None and not match.over:
             self.farewell = "The game is saved. Go on with: naruto-tui resume"
         self._let_go()
         self.exit()

@@ -1,6 +1,7 @@
 """The face of a card: its facts, and its text in full.
 
-Public: `face_title` (voice, thing) -> `Line`, `face_lines` (voice, thing, width) -> lines.
+Public: `face_title` (voice, thing) -> `Line`, `face_lines` (voice, thing, width) -> lines;
+`card_title`, `printed_lines` and `brief_lines` of a card that is in no game.
 """
 
 from naruto_tui.cards.model import SYMBOLS, Card, Power
@@ -28,8 +29,11 @@ def face_title(voice: Voice, thing: int, head: int = -1) -> Line:
     if thing >= HIDDEN:
         return [(voice.thing(thing), "name")]
     card = voice.card(thing)
-    if card is None:
-        return [("a hidden card", "dim")]
+    return [("a hidden card", "dim")] if card is None else card_title(card)
+
+
+def card_title(card: Card) -> Line:
+    """Name, kind and cost of a printed card."""
     return [(clean(card.name), "name"), (f" / {kind_words(card)} / ", ""), *_price(card)]
 
 
@@ -84,6 +88,14 @@ def printed_lines(card: Card, room: int) -> list[Line]:
         lines += wrapped("No text.", room, "dim")
     source = f"{card.number}, set {card.set_number}{', ' + card.rarity if card.rarity else ''}"
     return [*lines, *wrapped(clean(source), room, "dim")]
+
+
+def brief_lines(card: Card, room: int) -> list[Line]:
+    """The printed card where there is little room: facts in one paragraph, then the text."""
+    lines = wrapped("; ".join(_facts(card)), room, "dim")
+    for text in card.text:
+        lines += wrapped(clean(text), room)
+    return lines
 
 
 def _facts(card: Card) -> list[str]:

@@ -175,7 +175,7 @@ def test_the_list_of_saves_names_the_match_and_its_score(best: NewSetup) -> None
     assert save.title.endswith("(random), best of 3")
     match.concede(0)
     (save,) = saves.saved()
-    assert save.title.endswith("best of 3, 0 : 1")
+    assert save.title.startswith("0 : 1, ")
     match.close()
 
 

@@ -46,7 +46,7 @@ async def test_from_the_title_to_a_game_and_back(home: Path, driver: Any) -> Non
         assert "Continue" not in screen.text
         await screen.press("n")
         await screen.until("Your deck")
-        await screen.press("down", "down", "down", "right", "down", "4", "2")
+        await screen.press(*["down"] * 4, "right", *["down"] * 3, "4", "2")
         assert isinstance(app.screen, NewGameScreen)
         await screen.press("s")
         await screen.until("Redraw?")

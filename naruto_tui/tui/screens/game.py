@@ -72,7 +72,7 @@ class GameScreen(Place):
         board = BoardModel.of(
             game.view(self.seat), asked, self.match.player_names, self.look.glyphs
         )
-        aside, notice = self.match.watched, self.match.notice
+        aside, notice = self.match.watched, self.match.notice or self.match.greeting
         return evolve(board, aside=aside, keys=self.screen_keys(), message=notice)
 
     def screen_keys(self) -> tuple[Key, ...]:

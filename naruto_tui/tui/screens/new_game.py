@@ -1,4 +1,4 @@
-"""The new game screen: decks, level, who begins, seed; every field is a list."""
+"""The new game screen: decks, level, edition, who begins, seed; every field is a list."""
 
 import asyncio
 import random
@@ -7,7 +7,8 @@ from typing import Final
 from attrs import define, frozen
 
 from naruto_tui.players import LEVELS
-from naruto_tui.rules.editions import EDITIONS
+from naruto_tui.rules.editions import EDITIONS, POINTS, in_words
+from naruto_tui.rules.matches import LENGTHS, LOSER, Terms
 from naruto_tui.table.seats import Computer, Person
 from naruto_tui.table.setup import Setup
 from naruto_tui.tui.deckbox import Boxed, all_decks
@@ -16,12 +17,33 @@ from naruto_tui.tui.looks import Look
 from naruto_tui.tui.screens.place import Place, keys_line
 from naruto_tui.tui.starts import NewGame
 
-MINE, THEIRS, LEVEL, FIRST, SEED, START = range(6)
-NAMES: Final = ("Your deck", "Their deck", "Level", "Who begins", "Seed", "Start the game")
+MINE, THEIRS, LEVEL, EDITION, FIRST, GAMES, LOSS, SEED, START = range(9)
+NAMES: Final = (
+    "Your deck", "Their deck", "Level", "Edition", "Who begins", "Games", "After a loss", "Seed",
+    "Start the game",
+)  # fmt: skip
 BACK: Final = ("escape", "backspace")
 LONGEST_SEED: Final = 9
 LEFT: Final = 40
 """Cells of the left column."""
+
+
+_BEST: Final = (
+    "Two wins decide it. Cards can be exchanged with the sideboard of your decklist between games."
+)
+_CHOOSES: Final = "Where several games are played, the loser of one says who begins the next."
+_BEGINS: Final = "Where several games are played, the loser of one begins the next."
+
+
+def about_edition(name: str) -> str:
+    """What it is, and the points in which it is not the usual one, as far as there is room."""
+    edition, usual = EDITIONS[name], EDITIONS[NewGame().edition]
+    differ = [
+        f"{point.meaning}: {in_words(value)}"
+        for point in POINTS
+        if (value := getattr(edition, point.name)) != getattr(usual, point.name)
+    ]
+    return ". ".join([edition.title, *differ]) + "."
 
 
 def levels() -> list[str]:
@@ -55,7 +77,32 @@ class Wishes:
 
     @classmethod
     def of(cls, decks: list[Boxed], wanted: NewGame) -> "Wishes":
-        return cls(decks, [0, 0, levels().index(wanted.level), wanted.first], wanted.seed)
+        chosen = [
+            0,
+            0,
+            levels().index(wanted.level),
+            list(EDITIONS).index(wanted.edition),
+            wanted.first,
+            LENGTHS.index(wanted.terms.games),
+            LOSER.index(wanted.terms.loser),
+        ]
+        return cls(decks, chosen, wanted.seed)
+
+    @property
+    def edition(self) -> str:
+        return list(EDITIONS)[self.chosen[EDITION]]
+
+    @property
+    def terms(self) -> Terms:
+        return Terms(LENGTHS[self.chosen[GAMES]], LOSER[self.chosen[LOSS]])
+
+    def take(self, decks: list[Boxed]) -> None:
+        """The decks as they are in another edition; those that were chosen stay chosen."""
+        names = [one.name for one in decks]
+        for field in (MINE, THEIRS):
+            if place := self.chosen[field]:
+                self.chosen[field] = names.index(self.decks[place - 1].name) + 1
+        self.decks = decks
 
     def options(self, field: int) -> list[Option]:
         if field in (MINE, THEIRS):
@@ -66,6 +113,12 @@ class Wishes:
             return [Option(level) for level in levels()]
         if field == FIRST:
             return [Option("you"), Option("the computer"), Option("by chance")]
+        if field == EDITION:
+            return [Option(name, about_edition(name)) for name in EDITIONS]
+        if field == GAMES:
+            return [Option("one"), Option("best of three", _BEST)]
+        if field == LOSS:
+            return [Option("the loser chooses", _CHOOSES), Option("the loser begins", _BEGINS)]
         return []
 
     def value(self, field: int) -> str:
@@ -100,14 +153,10 @@ class Wishes:
         mine, theirs = (self._deck(field, draw) for field in (MINE, THEIRS))
         assert mine.deck is not None
         assert theirs.deck is not None
-        return Setup(
-            decks=(mine.deck.cards, theirs.deck.cards),
-            names=(mine.deck.name, theirs.deck.name),
-            seats=(Person(), Computer(levels()[self.chosen[LEVEL]], seed)),
-            edition="us",
-            seed=seed,
-            first=(0, 1, None)[self.chosen[FIRST]],
-        )
+        seats = (Person(), Computer(levels()[self.chosen[LEVEL]], seed))
+        first = (0, 1, None)[self.chosen[FIRST]]
+        decks = (mine.deck, theirs.deck)
+        return Setup.of_decks(decks, seats, self.edition, seed, first, self.terms)
 
     def _playable(self) -> list[Boxed]:
         return [one for one in self.decks if not one.problem]
@@ -132,8 +181,12 @@ class NewGameScreen(Place):
         self.run_worker(self._read_decks())
 
     async def _read_decks(self) -> None:
-        decks = await asyncio.to_thread(all_decks, EDITIONS["us"].name)
-        self.wishes = Wishes.of(decks, self.wanted)
+        edition = self.wanted.edition if self.wishes is None else self.wishes.edition
+        decks = await asyncio.to_thread(all_decks, edition)
+        if self.wishes is None:
+            self.wishes = Wishes.of(decks, self.wanted)
+        elif self.wishes.edition == edition:
+            self.wishes.take(decks)
         self.redraw()
 
     def draw(self, width: int, height: int) -> list[Line]:
@@ -152,6 +205,12 @@ class NewGameScreen(Place):
         return self.wishes is not None and self.wishes.field == SEED
 
     def _wish(self, wishes: Wishes, key: str) -> None:
+        edition = wishes.edition
+        self._pressed(wishes, key)
+        if wishes.edition != edition:
+            self.run_worker(self._read_decks(), exclusive=True)
+
+    def _pressed(self, wishes: Wishes, key: str) -> None:
         self.message = ""
         if key in ("up", "down", "tab", "shift+tab"):
             by = 1 if key in ("down", "tab") else -1

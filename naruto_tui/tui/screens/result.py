@@ -1,5 +1,6 @@
 """The result: who won and why, what decided it, and what can be done next."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from attrs import frozen
@@ -15,13 +16,28 @@ from naruto_tui.tui.screens.new_game import fresh_seed
 from naruto_tui.tui.screens.place import Place, keys_line
 from naruto_tui.tui.words import Voice, counted, sentence
 
-ENTRIES: Final = (
+Entry = tuple[str, str, str]
+"""Key, name, and a word on it."""
+LOG: Final[Entry] = ("l", "Log", "what happened, from the first turn")
+ENTRIES: Final[tuple[Entry, ...]] = (
     ("r", "Rematch", "the same decks, other shuffles"),
     ("n", "New game", "other decks"),
-    ("l", "Log", "what happened, from the first turn"),
+    LOG,
     ("t", "Title screen", ""),
     ("q", "Quit", ""),
 )
+"""When nothing follows."""
+BETWEEN: Final[tuple[Entry, ...]] = (
+    ("g", "Next game", "first: cards to exchange, and who begins"),
+    LOG,
+    ("t", "Title screen", "the match is saved"),
+    ("q", "Quit", "the match is saved"),
+)
+"""Between two games of a match."""
+WATCHED: Final[tuple[Entry, ...]] = (
+    ("g", "Next game", ""), LOG, ("t", "Title screen", ""), ("q", "Quit", ""),
+)  # fmt: skip
+"""The same where only computers play."""
 
 
 class ResultScreen(Place):
@@ -32,6 +48,7 @@ class ResultScreen(Place):
         self.match = match
         view, names = match.game.view(seat), match.player_names
         self.voice = Voice(view, names, aside=match.watched)
+        self.entries = ENTRIES if match.over else WATCHED if match.watched else BETWEEN
         self.cursor = 0
         self.log_pane: Pane | None = None
         """The log, while it is open."""
@@ -40,19 +57,26 @@ class ResultScreen(Place):
         if self.log_pane is not None:
             lines = self.log_pane.draw(width, height - 1, self.look.glyphs)
             return [*lines, keys_line(self.log_pane.keys, width)]
-        return draw_result(self.voice, self.cursor, width, height, self.look.glyphs)
+        return draw_result(
+            self.voice, self.cursor, width, height, self.look.glyphs,
+            entries=self.entries, of_match=told_of_match(self.match, self.voice),
+        )  # fmt: skip
 
     def press(self, key: str, letter: str) -> None:
         if self.log_pane is not None:
             self.log_pane = self.log_pane.press(key, letter)
         elif key in ("up", "down"):
-            self.cursor = (self.cursor + (1 if key == "down" else -1)) % len(ENTRIES)
+            self.cursor = (self.cursor + (1 if key == "down" else -1)) % len(self.entries)
         else:
-            self._open(ENTRIES[self.cursor][0] if key == "enter" else key)
+            self._open(self.entries[self.cursor][0] if key == "enter" else key)
 
     def _open(self, key: str) -> None:
+        if key not in {entry for entry, _, _ in self.entries}:
+            return
         if key == "r":
             self.doors.begin(Setup.of(self.match).again(fresh_seed()))
+        elif key == "g":
+            self.doors.next_game(self.match)
         elif key == "n":
             self.doors.new_game()
         elif key == "l":
@@ -95,9 +119,16 @@ def decided(voice: Voice) -> str:
 
 
 def draw_result(
-    voice: Voice, cursor: int, width: int, height: int, glyphs: Glyphs = ROUND
+    voice: Voice,
+    cursor: int,
+    width: int,
+    height: int,
+    glyphs: Glyphs = ROUND,
+    *,
+    entries: Sequence[Entry] = ENTRIES,
+    of_match: str = "",
 ) -> list[Line]:
-    """The result in so many cells."""
+    """The result in so many cells; `of_match`: what it means for a match of several games."""
     view = voice.view
     result = view.result
     assert result is not None
@@ -107,8 +138,10 @@ def draw_result(
         told = sentence(voice.does(1 - result.winner, "concede"))
     lines += [[("   ", ""), *line] for line in wrapped(told, width - 6)]
     lines.append([(f"   {decided(voice)}", "dim")])
+    if of_match:
+        lines += [[], [(f"   {of_match}", "act")]]
     lines += [[], *_race(voice, glyphs), []]
-    for place, (key, name, about) in enumerate(ENTRIES):
+    for place, (key, name, about) in enumerate(entries):
         here = place == cursor
         lines.append(
             [
@@ -120,6 +153,21 @@ def draw_result(
         )
     keys = [("up/down", "choose"), ("Enter", "open")]
     return [*sized(lines, width, height - 1), keys_line(keys, width)]
+
+
+def told_of_match(match: Match, voice: Voice) -> str:
+    """How a match of several games stands or has ended; nothing for a single game."""
+    if not match.series.terms.several:
+        return ""
+    seat = max(voice.view.seat, 0)
+    mine, theirs = match.score[seat], match.score[1 - seat]
+    if not match.over:
+        return f"The match stands {match.score_words(seat)}."
+    if mine == theirs:
+        return f"The match is drawn, {mine} : {theirs}."
+    best = max(match.score)
+    who = voice.does(match.score.index(best), "win")
+    return sentence(f"{who} the match, {best} : {min(mine, theirs)}")
 
 
 def headline(voice: Voice, winner: int) -> str:
