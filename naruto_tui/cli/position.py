@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from naruto_tui.cli.options import LEVELS
-from naruto_tui.cli.output import say
+from naruto_tui.cli.output import OutputError, say
 from naruto_tui.cli.play import open_board, screen_options
 from naruto_tui.textfiles import TextFileError, read_small_text
 from naruto_tui.tui.terminal import need_terminal
 
 if TYPE_CHECKING:
+    from naruto_tui.cards.model import Card
     from naruto_tui.rules.game import Game
     from naruto_tui.tui.listing import Voices
 
@@ -46,6 +47,14 @@ class AnswerError(ValueError):
 )
 @click.option("--text", "in_text", is_flag=True, help="Print it, what is asked, and the answers.")
 @click.option(
+    "--write", "written", metavar="FILE",
+    help="Write the moment that is reached to FILE (- is stdout) as a position.",
+)  # fmt: skip
+@click.option(
+    "--cards", "card_file", metavar="FILE", type=click.Path(),
+    help="A card file with cards that the position has besides those of the program.",
+)  # fmt: skip
+@click.option(
     "--answer", "answers", multiple=True, metavar="TEXT",
     help="Give this answer and print what happens; in order, as often as you like.",
 )  # fmt: skip
@@ -55,28 +64,62 @@ def position(
     seat: str | None,
     level: str,
     in_text: bool,
+    written: str | None,
+    card_file: str | None,
     answers: tuple[str, ...],
     **screen: Any,
 ) -> None:
     """Open a position on the board and play on against the computer, or print it.
 
-    FILE holds the position; - is the standard input.
+    FILE holds the position; - is the standard input. A saved game can be printed or written too.
     """
-    on_board = not (in_text or answers)
+    on_board = not (in_text or answers or written)
     if on_board and file == STDIN:
         raise click.UsageError("- is printed only: add --text; the board reads its keys from there")
     if on_board and seat == "all":
         raise click.UsageError("--seat all goes with --text; on the board you are 1 or 2")
     text = _read(file)
-    game = _game(file, text)
-    if on_board:
-        _play(file, text, game, seat, level, screen)
+    own = _own_cards(card_file)
+    if text.startswith("naruto-tui save "):
+        if on_board:
+            raise click.UsageError(f"{file} is a saved game: naruto-tui resume goes on with it")
+        game = _saved(file)
     else:
-        _print(game, None if seat in (None, "all") else int(seat) - 1, answers)
+        game = _game(file, text, own)
+    if on_board:
+        _play(file, text, game, own, seat, level, screen)
+        return
+    told = None if seat in (None, "all") else int(seat) - 1
+    if written is None:
+        _print(game, told, answers)
+        return
+    for place, answer in enumerate(answers, 1):
+        _answer(game, place, answer)
+    _write(game, told, written)
+
+
+def _write(game: "Game", seat: int | None, file: str) -> None:
+    """The moment as a position: all of it, or what a seat may know."""
+    from naruto_tui.rules.notation import position_text, seen_text  # noqa: PLC0415
+
+    text = position_text(game) if seat is None else seen_text(game, seat)
+    if file == STDIN:
+        say(text.rstrip("\n"))
+        return
+    try:
+        Path(file).write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise OutputError(f"{file}: cannot be written: {error.strerror}") from None
 
 
 def _play(
-    file: str, text: str, game: "Game", seat: str | None, level: str, screen: dict[str, Any]
+    file: str,
+    text: str,
+    game: "Game",
+    own: tuple["Card", ...],
+    seat: str | None,
+    level: str,
+    screen: dict[str, Any],
 ) -> None:
     """Opens the board; the person sits where something is asked, unless told."""
     from naruto_tui.table.match import Match  # noqa: PLC0415
@@ -88,7 +131,7 @@ def _play(
     need_terminal()
     computer = Computer(level, game.seed)
     seats = (Person(), computer) if mine == 0 else (computer, Person())
-    setup = Setup.of_position(text, Path(file).stem, seats)
+    setup = Setup.of_position(text, Path(file).stem, seats, own)
     open_board(lambda: Match.new(setup), seat=mine, **screen)
 
 
@@ -114,12 +157,13 @@ def _print(game: "Game", seat: int | None, answers: tuple[str, ...]) -> None:
 def _answer(game: "Game", place: int, answer: str) -> int:
     """Gives one answer; the seat that gave it."""
     from naruto_tui.rules.choices import IllegalAnswerError  # noqa: PLC0415
+    from naruto_tui.rules.spoken import read_answer  # noqa: PLC0415
 
     choice = game.choice
     if choice is None:
         raise AnswerError(f"answer {place} {answer[:40]!r}: the game was over before it")
     try:
-        game.answer(choice.parse(answer.strip()))
+        game.answer(read_answer(game, answer.strip()))
     except IllegalAnswerError as error:
         problem = str(error)[:400]
         raise AnswerError(
@@ -154,22 +198,42 @@ def _asked(game: "Game", voices: "Voices", seat: int | None) -> None:
 # -- reading ---------------------------------------------------------------------------------------
 
 
-def _game(file: str, text: str) -> "Game":
+def _game(file: str, text: str, own: tuple["Card", ...]) -> "Game":
     """The game of a position, all of whose cards can be played."""
     from naruto_tui.rules.game import Game  # noqa: PLC0415
     from naruto_tui.rules.placing import Table  # noqa: PLC0415
     from naruto_tui.rules.playable import problems  # noqa: PLC0415
-    from naruto_tui.rules.positions import BLANK, PositionError, read_position  # noqa: PLC0415
+    from naruto_tui.rules.position_lines import read_position  # noqa: PLC0415
+    from naruto_tui.rules.positions import BLANK, PositionError  # noqa: PLC0415
+    from naruto_tui.rules.record import cards_and  # noqa: PLC0415
 
+    find = cards_and(own)
     try:
         for card in dict.fromkeys(
-            card for deck in Table(read_position(text)).decks() for card in deck
+            card for deck in Table(read_position(text, find)).decks() for card in deck
         ):
             if card is not BLANK and (reasons := problems(card)):
                 raise PositionFileError(f"{file}: {card} cannot be played yet: {reasons[0]}")
-        return Game.from_position(text)
+        return Game.from_position(text, find)
     except PositionError as error:
         raise PositionFileError(f"{file}:{error.line}: {error.problem}") from None
+
+
+def _saved(file: str) -> "Game":
+    """The game of a save, as far as it has come."""
+    from naruto_tui.table.match import Match  # noqa: PLC0415
+
+    match = Match.resume(Path(file))
+    if match.journal is not None:
+        match.journal.close()
+    return match.game
+
+
+def _own_cards(file: str | None) -> tuple["Card", ...]:
+    """The cards of a file that the position brings along."""
+    from naruto_tui.cards.pool import open_pool  # noqa: PLC0415
+
+    return () if file is None else tuple(open_pool(file))
 
 
 def _read(file: str) -> str:

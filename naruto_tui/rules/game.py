@@ -13,7 +13,7 @@ from attrs import define
 from naruto_tui.cards.model import Card
 from naruto_tui.cards.nodes import Ability
 
-from . import meanings, placing, positions, record, setup, zones
+from . import likeness, meanings, placing, position_lines, positions, record, setup, zones
 from .choices import TEAM, Answer, Choice, IllegalAnswerError, PickOption
 from .costs import cost_of
 from .editions import EDITIONS, Edition
@@ -178,7 +178,7 @@ class Game:
         Raises:
             PositionError: with the line, what is wrong there and what would be right.
         """
-        position = positions.read_position(text, find)
+        position = position_lines.read_position(text, find)
         table = placing.Table(position)
         game = empty_game(position.edition, table.start())
         placing.lay_out(game, table)
@@ -207,6 +207,12 @@ class Game:
             self.rng, self.next_id, self.clock, self.secrets, self.known[:], [], self.result,
             self.table_now, {}, self.says, self.reads_zones, self.grants,
         )  # fmt: skip
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the other one is the same game at the same moment and goes on alike."""
+        return isinstance(other, Game) and not likeness.difference(self, other)
+
+    __hash__ = object.__hash__
 
     @property
     def answers(self) -> list[str]:

@@ -6,24 +6,32 @@ from attrs import define
 
 from naruto_tui.cards.model import Card
 
+from . import setup
 from .battle import Blocks, ExchangeOfJutsu, Return, Showdown
 from .chance import seeded
+from .choices import IllegalAnswerError
 from .positions import (
     BLANK,
     BLANK_DECK,
     COUNTS,
+    GONE,
     PILES,
+    Held,
+    Named,
     Placed,
     PlacedTeam,
     PlayerPart,
     Position,
+    PositionError,
 )
 from .record import Start
-from .state import PLAY, ZONES, Fight, Piece, Team, new_frame
+from .spoken import NAME, read_answer
+from .state import HAND, PLAY, REINFORCEMENTS, ZONES, Fight, Piece, Team, new_frame
 from .triggers import listen
 from .turn import StartTurn, phases
 
 if TYPE_CHECKING:
+    from .events import Stamp
     from .game import Game
 
 _BATTLE: Final[dict[str, tuple[type, ...]]] = {
@@ -32,22 +40,42 @@ _BATTLE: Final[dict[str, tuple[type, ...]]] = {
     "showdown": (Return, Showdown),
 }
 """What is left of the Battle Phase, the last step first."""
+NOTHING: Final = (0, -1)
+"""An object that is no more: no card has this generation."""
 
 
 def lay_out(game: "Game", table: "Table") -> None:
-    """Lays a position out in an empty game and goes on to its open choice."""
+    """Lays a position out in an empty game, goes on to its open choice and gives its answers."""
     position = table.position
-    game.turn, game.active = position.turn, position.active
-    game.rng = seeded(position.seed, 2)
-    for side in game.sides:
-        side.deck.clear()
-        side.reinforcements.clear()
-    for seat, player in enumerate(table.players):
-        _count(game, seat, player)
-        _put_down(game, table, seat, player)
-    _pair(game, table)
-    _begin(game, position.phase)
-    game.go_on()
+    if position.phase == "setup":
+        setup.begin(game)
+    else:
+        game.turn, game.active = position.turn, position.active
+        game.rng = seeded(position.seed, 2) if position.chance is None else position.chance
+        for side in game.sides:
+            side.deck.clear()
+            side.reinforcements.clear()
+        for seat, player in enumerate(table.players):
+            _count(game, seat, player)
+            _put_down(game, table, seat)
+        _Rows(game, table).put_down()
+        _begin(game, position.phase)
+        game.go_on()
+    _answer(game, position)
+
+
+def _answer(game: "Game", position: Position) -> None:
+    """What has been answered since belongs to the position: nobody can take it back."""
+    for line, text in position.answers:
+        try:
+            if text in ("concede 1", "concede 2"):
+                game.concede(int(text[-1]) - 1)
+            else:
+                game.answer(read_answer(game, text))
+        except IllegalAnswerError as error:
+            problem = f"{text[:40]!r} is no answer here: {str(error)[:200]}"
+            raise PositionError(line, problem) from None
+    game.given.clear()
 
 
 @define
@@ -58,6 +86,7 @@ class _Entry:
     owner: int
     seat: int
     zone: int
+    known: int
     placed: Placed | None
     id: int = -1
 
@@ -71,6 +100,8 @@ class Table:
             player if player is not None else PlayerPart(1) for player in position.players
         ]
         self.entries: list[_Entry] = []
+        self.rows: list[tuple[int, PlacedTeam | None, list[_Entry]]] = []
+        """Seat, team and cards in play of each line; a team is `None` for what is no Ninja."""
         for seat, player in enumerate(self.players):
             self._collect(seat, player)
         for number, entry in enumerate(sorted(self.entries, key=lambda entry: entry.owner)):
@@ -80,12 +111,24 @@ class Table:
         for word in PILES:
             zone = ZONES.index(word)
             owner = 1 - seat if word == "rewards" else seat
-            for card in _pile(player, word):
-                self.entries.append(_Entry(card, owner, seat, zone, None))
-        placed = [one for team in player.teams for one in team.members] + player.others
-        for one in placed:
-            owner = 1 - seat if one.borrowed else seat
-            self.entries.append(_Entry(one.card, owner, seat, PLAY, one))
+            for held in self._pile(player, word):
+                self.entries.append(_Entry(held.card, owner, seat, zone, held.known, None))
+        for team in player.teams:
+            self.rows.append((seat, team, [self._place(seat, one) for one in team.members]))
+        for one in player.others:
+            self.rows.append((seat, None, [self._place(seat, one)]))
+
+    def _pile(self, player: PlayerPart, word: str) -> list[Held]:
+        """The cards of a zone; the top of a deck is last there and first in the text."""
+        if word != "deck":
+            return player.piles.get(word, [])
+        deck = player.piles.get(word, [Held(BLANK)] * BLANK_DECK)
+        return deck if self.position.phase == "setup" else deck[::-1]
+
+    def _place(self, seat: int, placed: Placed) -> _Entry:
+        owner = 1 - seat if placed.borrowed else seat
+        self.entries.append(_Entry(placed.card, owner, seat, PLAY, 0, placed))
+        return self.entries[-1]
 
     def decks(self) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
         """Each player's own cards, in the order of their ids."""
@@ -97,17 +140,38 @@ class Table:
     def start(self) -> Start:
         """What the game begins from."""
         position = self.position
-        first = position.active if position.turn % 2 else 1 - position.active
+        first = position.first
+        if first is None and position.phase == "setup":
+            first = setup.who_begins(position.seed, None)
+        elif first is None:
+            first = position.active if position.turn % 2 else 1 - position.active
         return Start(
             position.edition.name, position.seed, first, self.decks(), position.text
         )  # fmt: skip
 
+    def in_play(self) -> list[_Entry]:
+        """Cards in play in the order in which they are written."""
+        return [entry for _, _, row in self.rows for entry in row]
 
-def _pile(player: PlayerPart, word: str) -> list[Card]:
-    """The cards of a zone; the top of a deck is last there and first in the text."""
-    if word == "deck":
-        return player.piles.get(word, [BLANK] * BLANK_DECK)[::-1]
-    return player.piles.get(word, [])
+    def find(self, line: int, name: str) -> _Entry:
+        """The card in play that a line names: its number, perhaps whose and which."""
+        match = NAME.fullmatch(name)
+        assert match is not None
+        seat, number, which = match.groups()
+        found = [
+            entry
+            for entry in self.in_play()
+            if entry.card.number == number and seat in (None, str(entry.seat + 1))
+        ]
+        if which is not None:
+            found = found[int(which) - 1 : int(which)]
+        if not found:
+            raise PositionError(line, f"no {name} is in play")
+        if len(found) > 1:
+            raise PositionError(
+                line, f"{name} is {len(found)} cards in play; write {name}/1, or 1:{name}"
+            )
+        return found[0]
 
 
 def _count(game: "Game", seat: int, player: PlayerPart) -> None:
@@ -118,50 +182,124 @@ def _count(game: "Game", seat: int, player: PlayerPart) -> None:
             setattr(side, word, player.counts[word])
 
 
-def _put_down(game: "Game", table: Table, seat: int, player: PlayerPart) -> None:
-    own = [entry for entry in table.entries if entry.seat == seat]
-    for entry in own:
-        game.where[entry.id] = entry.zone
-        if entry.placed is None:
-            game.zone(seat, entry.zone).append(entry.id)
-    in_play = iter([entry for entry in own if entry.placed is not None])
-    for team in player.teams:
-        members = [next(in_play) for _ in team.members]
-        _team(game, seat, team, members)
-    for entry in in_play:
-        _piece(game, entry, 0)
+def _put_down(game: "Game", table: Table, seat: int) -> None:
+    """Puts a player's cards into their zones; what is in play comes afterwards."""
+    for entry in table.entries:
+        if entry.seat == seat:
+            game.where[entry.id] = entry.zone
+            if entry.placed is None:
+                game.zone(seat, entry.zone).append(entry.id)
+            own = entry.zone in (HAND, REINFORCEMENTS)
+            known = entry.known & ~(1 << seat) if own else entry.known
+            for knower in (0, 1):
+                game.known[knower] |= (known >> knower & 1) << entry.id
 
 
-def _team(game: "Game", seat: int, written: PlacedTeam, members: list[_Entry]) -> None:
-    ids = tuple(entry.id for entry in members)
-    head = ids[0] if written.out else -1
-    team = Team(game.fresh_id(), seat, ids, head, written.out)
-    game.teams[team.id] = team
-    for entry in members:
-        _piece(game, entry, team.id)
-    if written.out == "attack":
-        game.fights.append(Fight(team.id, 0, skipped=False, done=False))
+class _Rows:
+    """What is in play and its teams, put down in the order in which they came."""
 
+    def __init__(self, game: "Game", table: Table) -> None:
+        self.game = game
+        self.table = table
+        self.team_of: dict[int, int] = {}
+        """Id of each Ninja's team."""
 
-def _pair(game: "Game", table: Table) -> None:
-    """Sets each blocking team against the attack that its line names."""
-    blocker = 1 - game.active
-    teams = [team.id for team in game.teams.values() if team.seat == blocker]
-    for written, team in zip(table.players[blocker].teams, teams, strict=True):
-        if written.blocks:
-            game.fights[written.blocks - 1].blocker = team
+    def put_down(self) -> None:
+        """Puts everything down: teams, cards, coins, fights."""
+        table = self.table
+        teams = [(seat, team, row) for seat, team, row in table.rows if team is not None]
+        for row in self._teams_in_order(teams):
+            self._team(*row)
+        self._pieces(table.position.arrived)
+        for piece in self.game.play.values():
+            piece.frame.targets = self._aims(piece.id)
+        self._fights(teams)
 
+    def _teams_in_order(
+        self, teams: list[tuple[int, PlacedTeam, list[_Entry]]]
+    ) -> list[tuple[int, PlacedTeam, list[_Entry]]]:
+        named = self.table.position.teams
+        order: dict[int, int] = {}
+        for name in named.names:
+            entry = self.table.find(named.line, name)
+            row = next((i for i, one in enumerate(teams) if entry in one[2]), None)
+            if row is None or row in order:
+                raise PositionError(named.line, f"{name}: each team is named once, by a Ninja")
+            order[row] = len(order)
+        places = sorted(range(len(teams)), key=lambda i: (order.get(i, len(teams)), i))
+        return [teams[i] for i in places]
 
-def _piece(game: "Game", entry: _Entry, team: int) -> None:
-    placed = entry.placed
-    assert placed is not None
-    coins = tuple((kind, count, game.fresh_id()) for kind, count in placed.coins)
-    came = game.turn if placed.new else max(0, game.turn - 2)
-    game.play[entry.id] = Piece(
-        entry.id, entry.seat, placed.injured, team, coins, came, game.fresh_id(), (),
-        new_frame(entry.id, (entry.id, game.gens[entry.id]), entry.seat),
-    )  # fmt: skip
-    listen(game, entry.id)
+    def _team(self, seat: int, written: PlacedTeam, row: list[_Entry]) -> None:
+        game = self.game
+        ids = tuple(entry.id for entry in row)
+        heads = [entry.id for entry in row if entry.placed is not None and entry.placed.head]
+        head = (heads or ids)[0] if written.out else -1
+        team = Team(game.fresh_id(), seat, ids, head, written.out)
+        game.teams[team.id] = team
+        self.team_of.update(dict.fromkeys(ids, team.id))
+
+    def _pieces(self, named: Named) -> None:
+        """Cards in the order in which they came, then all coins of which nothing is said."""
+        came: list[int] = []
+        coins: dict[int, list[tuple[str, int, int]]] = {}
+        for name in named.names:
+            entry = self.table.find(named.line, name.removesuffix("*"))
+            if name.endswith("*"):
+                self._coin(named.line, entry, coins.setdefault(entry.id, []))
+            elif entry.id in came:
+                raise PositionError(named.line, f"{name} is named twice")
+            else:
+                came.append(entry.id)
+                self._piece(entry)
+        for entry in self.table.in_play():
+            if entry.id not in came:
+                self._piece(entry)
+        for entry in self.table.in_play():
+            assert entry.placed is not None
+            laid = coins.setdefault(entry.id, [])
+            while len(laid) < len(entry.placed.coins):
+                self._coin(entry.placed.line, entry, laid)
+            self.game.play[entry.id].coins = tuple(laid)
+
+    def _coin(self, line: int, entry: _Entry, laid: list[tuple[str, int, int]]) -> None:
+        assert entry.placed is not None
+        if len(laid) == len(entry.placed.coins):
+            raise PositionError(line, f"{entry.card.number}* : it has no more coins")
+        kind, count = entry.placed.coins[len(laid)]
+        laid.append((kind, count, self.game.fresh_id()))
+
+    def _piece(self, entry: _Entry) -> None:
+        placed, game = entry.placed, self.game
+        assert placed is not None
+        came = game.turn if placed.new else max(0, game.turn - 2)
+        game.play[entry.id] = Piece(
+            entry.id, entry.seat, placed.injured, self.team_of.get(entry.id, 0), (), came,
+            game.fresh_id(), placed.used,
+            new_frame(entry.id, (entry.id, game.gens[entry.id]), entry.seat),
+        )  # fmt: skip
+        listen(game, entry.id)
+
+    def _aims(self, card: int) -> "tuple[tuple[Stamp, ...], ...]":
+        """What a card in play is aimed at."""
+        placed = next(entry.placed for entry in self.table.in_play() if entry.id == card)
+        assert placed is not None
+        return tuple(
+            tuple(NOTHING if name == GONE else self._stamp(placed.line, name) for name in names)
+            for names in placed.on
+        )
+
+    def _stamp(self, line: int, name: str) -> "Stamp":
+        entry = self.table.find(line, name)
+        return (entry.id, self.game.gens[entry.id])
+
+    def _fights(self, teams: list[tuple[int, PlacedTeam, list[_Entry]]]) -> None:
+        """Each attack as it is written, and the blocking team that names it."""
+        fights = self.game.fights
+        out = [(written, self.team_of[row[0].id]) for _, written, row in teams if written.out]
+        fights += [Fight(team, 0, False, False) for one, team in out if one.out == "attack"]
+        for written, team in out:
+            if written.blocks:
+                fights[written.blocks - 1].blocker = team
 
 
 def _begin(game: "Game", phase: str) -> None:

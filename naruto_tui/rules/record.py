@@ -12,7 +12,7 @@ no
 deploy 12
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Final
 
 from attrs import frozen
@@ -201,3 +201,10 @@ def shipped_cards() -> Find:
 
     pool = shipped()
     return lambda number: pool.card(number) if number in pool else None
+
+
+def cards_and(own: Iterable[Card]) -> Find:
+    """Finds these cards, and those of the pool that comes with the program."""
+    numbers = {card.number: card for card in own}
+    shipped = shipped_cards()
+    return lambda number: numbers.get(number) or shipped(number)

@@ -55,6 +55,8 @@ class Match:
         self.seats = seats
         self.names = names
         self.journal = journal
+        self.own_cards: tuple[Card, ...] = ()
+        """Cards that are not the program's."""
         self.notice = ""
         """What the players should know about the save."""
         self.greeting = ""
@@ -70,8 +72,12 @@ class Match:
         game = setup.game()
         series = Series.of(game, setup.terms, setup.sides)
         match = cls(game, setup.seats, setup.names, None, series)
+        match.own_cards = setup.cards
         if kept and not match.watched:
-            match.keep(setup.title)
+            if setup.cards:
+                match.notice = "This game is not saved: it has cards of another file."
+            else:
+                match.keep(setup.title)
             match.greeting = match.standing
         return match
 

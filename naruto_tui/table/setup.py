@@ -10,6 +10,7 @@ from naruto_tui.decklists.model import Deck, Entry
 from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.game import Game
 from naruto_tui.rules.matches import SINGLE, Terms
+from naruto_tui.rules.record import cards_and
 from naruto_tui.table.seats import Computer, Seat
 
 if TYPE_CHECKING:
@@ -37,6 +38,8 @@ class Setup:
     terms: Terms = SINGLE
     sides: Cards = ((), ())
     """The sideboards."""
+    cards: tuple[Card, ...] = ()
+    """Cards that a position has besides those of the program; such a game is not saved."""
 
     @property
     def title(self) -> str:
@@ -65,10 +68,12 @@ class Setup:
         )  # fmt: skip
 
     @classmethod
-    def of_position(cls, text: str, name: str, seats: tuple[Seat, Seat]) -> "Setup":
+    def of_position(
+        cls, text: str, name: str, seats: tuple[Seat, Seat], cards: tuple[Card, ...] = ()
+    ) -> "Setup":
         """A game that begins from a position (`rules.positions`), so called for the players."""
         title = f"Position {name}"
-        return cls(((), ()), (title, title), seats, position=text or "# nothing")
+        return cls(((), ()), (title, title), seats, position=text or "# nothing", cards=cards)
 
     @classmethod
     def of(cls, match: "Match") -> "Setup":
@@ -76,7 +81,7 @@ class Setup:
         game, series = match.game, match.series
         return cls(
             series.decks, match.names, match.seats, game.edition.name, series.seed, game.first,
-            game.start.position, series.terms, series.sides,
+            game.start.position, series.terms, series.sides, match.own_cards,
         )  # fmt: skip
 
     def again(self, seed: int) -> "Setup":
@@ -86,7 +91,7 @@ class Setup:
     def game(self) -> Game:
         """The first game."""
         if self.position:
-            return Game.from_position(self.position)
+            return Game.from_position(self.position, cards_and(self.cards))
         edition = EDITIONS[self.edition]
         return Game.new(decks=self.decks, edition=edition, seed=self.seed, first=self.first)
 

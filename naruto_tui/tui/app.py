@@ -9,6 +9,7 @@ import gc
 import os
 import signal
 from collections.abc import Callable, Iterable
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from threading import Timer
@@ -176,10 +177,26 @@ class NarutoApp(App[None]):
         """What Ctrl+P offers."""
         yield SystemCommand("Quit", "Leave; the game is saved", self.leave)
         yield SystemCommand("Title screen", "Leave this game; it is saved", self.title_screen)
+        if self.match is not None:
+            what = "For a report or a puzzle: what you may know of it"
+            yield SystemCommand("Write this position", what, self.write_position)
         if not self.look.plain:
             for roles in BACKGROUNDS:
                 use = partial(self.use_roles, roles)
                 yield SystemCommand(f"Theme: {roles}", "Until the program ends", use)
+
+    def write_position(self) -> None:
+        """Writes the present moment to a file and says where it is."""
+        from naruto_tui.table import positions  # noqa: PLC0415
+
+        if self.match is None:
+            return
+        try:
+            path = positions.write(self.match, self.seat, datetime.now().astimezone())
+        except OSError as error:
+            self.notify(f"The position is not written: {error.strerror}", severity="error")
+        else:
+            self.notify(f"The position is in {path}", timeout=10)
 
     def use_roles(self, roles: str) -> None:
         """Shows everything in another row of `roles.THEMES`."""

@@ -9,9 +9,14 @@ from random import Random
 import pytest
 from click.testing import CliRunner, Result
 
+from naruto_tui.cli.output import OutputError
 from naruto_tui.cli.position import AnswerError, PositionFileError, position
 from naruto_tui.rules.game import Game
+from naruto_tui.rules.notation import position_text
 from naruto_tui.rules.positions import PositionError
+from naruto_tui.table.match import Match
+from naruto_tui.table.seats import Computer, Person
+from naruto_tui.table.setup import Setup
 
 EXCHANGE = """\
 phase exchange
@@ -226,6 +231,61 @@ def test_printing_loads_no_screen(run) -> None:
     assert done.stdout.splitlines()[-1] == "False"
 
 
+# -- writing ---------------------------------------------------------------------------------------
+
+
+def test_the_moment_that_is_reached_is_written(tmp_path: Path) -> None:
+    file = tmp_path / "out.txt"
+    done = ask(tmp_path, EXCHANGE, "--answer", "jutsu J-001", "--write", str(file))
+    assert (done.exception, done.stdout) == (None, "")
+    text = file.read_text("utf-8")
+    assert text.endswith("answers\njutsu J-001\n")
+    printed = ask(tmp_path, text, "--write", "-").stdout
+    assert printed == text
+    assert "chakra N-001 x2" in ask(tmp_path, text, "--text", "--write", "-").stdout
+
+
+def test_a_seat_writes_what_it_knows(tmp_path: Path) -> None:
+    text = ask(tmp_path, EXCHANGE, "--write", "-", "--seat", "1").stdout
+    assert "hand J-001 N-009" in text
+    assert "hand 2" in text
+    assert "J-003" not in text
+
+
+def test_a_file_that_cannot_be_written_is_said(tmp_path: Path) -> None:
+    done = ask(tmp_path, EXCHANGE, "--write", str(tmp_path / "no" / "out.txt"))
+    assert isinstance(done.exception, OutputError)
+    assert "cannot be written" in str(done.exception)
+
+
+def test_a_position_brings_its_own_cards(tmp_path: Path) -> None:
+    cards = tmp_path / "own.cards"
+    cards.write_text(
+        "Set T: Trial\n\nT-001 Trial\n  mission · fire · entrance 0 · hand 0\n  Draw 1 card.\n",
+        encoding="utf-8",
+    )
+    text = "player 1\n hand T-001"
+    done = ask(tmp_path, text, "--cards", str(cards), "--answer", "mission T-001", "--write", "-")
+    assert done.exception is None
+    assert "hand 1" in done.stdout
+    assert isinstance(ask(tmp_path, text, "--text").exception, PositionFileError)
+
+
+def test_a_saved_game_is_printed_and_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NARUTO_TUI_HOME", str(tmp_path))
+    match = Match.new(Setup.of_position(EXCHANGE, "it", (Person(), Computer("academy", 1))))
+    assert match.journal is not None
+    match.close()
+    save = match.game
+    path = next((tmp_path / "data" / "saves").glob("*.save"))
+    done = CliRunner().invoke(position, [str(path), "--write", "-"], standalone_mode=False)
+    assert done.stdout == position_text(save)
+    done = CliRunner().invoke(position, [str(path)], standalone_mode=False)
+    assert "naruto-tui resume" in str(done.exception)
+
+
 # -- the page about positions ----------------------------------------------------------------------
 
 
@@ -236,7 +296,7 @@ def test_a_position_of_the_page_is_one(text: str) -> None:
 
 @pytest.mark.parametrize("text", [text for kind, text in BLOCKS if kind == "text wrong"])
 def test_a_wrong_position_of_the_page_is_refused(text: str) -> None:
-    with pytest.raises(PositionError, match="no phase 'lunch'; there are start, "):
+    with pytest.raises(PositionError, match="no phase 'lunch'; there are setup, start, "):
         Game.from_position(text)
 
 
@@ -261,9 +321,10 @@ def test_a_command_of_the_page_prints_what_it_shows(
 
 
 def test_every_line_a_position_can_have_is_on_the_page() -> None:
+    from naruto_tui.rules import position_lines as lines
     from naruto_tui.rules import positions
 
-    words = set(positions._TOP) | set(positions._PART)
+    words = set(lines._TOP) | set(lines._PART) | set(lines._LAST)
     table = "\n".join(line for line in PAGE.splitlines() if line.startswith("|"))
     assert {word for word in words if not re.search(rf"`{word}\b", table + PAGE)} == set()
     assert {phase for phase in positions.PHASES if f"`{phase}`" not in PAGE} == set()

@@ -1,8 +1,7 @@
-"""What is true of every game at every moment, and when two games are the same.
+"""What is true of every game at every moment, and what a seat may know of it.
 
-`check(game)` raises `AssertionError`; `state(game)` is everything that decides how a game goes on,
-as plain values; `outlook(view)` is everything that a view hands out; `reshuffled(game, seat)` is
-the game as it might just as well be for all that this seat knows.
+`check(game)` raises `AssertionError`; `outlook(view)` is everything that a view hands out;
+`reshuffled(game, seat)` is the game as it might just as well be for all that this seat knows.
 """
 
 from collections import Counter
@@ -11,7 +10,6 @@ from typing import Any
 
 import attrs
 
-from naruto_tui.cards.model import Card
 from naruto_tui.rules.choices import (
     HIDDEN,
     TEAM,
@@ -23,9 +21,11 @@ from naruto_tui.rules.choices import (
     Send,
 )
 from naruto_tui.rules.game import Game
-from naruto_tui.rules.program import Program
+from naruto_tui.rules.likeness import difference, plain, state
 from naruto_tui.rules.state import CHAIN, DECK, HAND, PLAY, REINFORCEMENTS, REWARDS
 from naruto_tui.rules.view import View
+
+__all__ = ["check", "difference", "hidden_from", "outlook", "plain", "reshuffled", "state"]
 
 PILES = ("deck", "hand", "chakra", "discard", "rewards", "removed", "reinforcements")
 _NUMBERS = {
@@ -37,8 +37,6 @@ _NUMBERS = {
     "removed": 6,
     "reinforcements": 8,
 }
-_WORKING = frozenset(("events", "table_now", "running_costs", "start", "programs", "cards"))
-"""Fields of a game that are its history, the same for a game and its copy, or worked out anew."""
 
 
 def check(game: Game) -> None:
@@ -132,45 +130,6 @@ def _check_listeners(game: Game) -> None:
         )
         found = Counter((kind, *one) for kind, some in table.items() for one in some)
         assert found == wanted, f"{word}: {found} instead of {wanted}"
-
-
-# -- the same game? ------------------------------------------------------------------------------
-
-
-def state(game: Game) -> dict[str, Any]:
-    """Everything that decides how a game goes on, as plain values."""
-    return {
-        field.name: plain(getattr(game, field.name))
-        for field in attrs.fields(Game)
-        if field.name not in _WORKING
-    }
-
-
-def plain(thing: Any) -> Any:
-    """A thing as nested tuples, so that it can be compared and cannot change."""
-    if isinstance(thing, Card):
-        return thing.number
-    if isinstance(thing, Program):
-        return thing.card.number
-    if isinstance(thing, list | tuple):
-        return tuple(map(plain, thing))
-    if isinstance(thing, dict):
-        return tuple((plain(key), plain(value)) for key, value in thing.items())
-    if attrs.has(type(thing)):
-        if type(thing).__module__.endswith(".nodes"):
-            return thing
-        fields = attrs.fields(type(thing))
-        return (type(thing).__name__, *(plain(getattr(thing, one.name)) for one in fields))
-    return thing
-
-
-def difference(one: Game, other: Game) -> str:
-    """The first field in which two games differ; empty when they are the same."""
-    mine, theirs = state(one), state(other)
-    for name, value in mine.items():
-        if value != theirs[name]:
-            return f"{name}: {value} against {theirs[name]}"
-    return ""
 
 
 # -- what a seat may know --------------------------------------------------------------------------

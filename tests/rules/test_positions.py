@@ -77,7 +77,7 @@ def test_blocks_name_their_attack() -> None:
     assert game.rewards(1) == 1
 
 
-@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("phase", PHASES[1:])
 def test_every_phase_can_be_begun(phase: str) -> None:
     attack = "attack" if phase in {"block", "exchange", "showdown"} else "team"
     text = (
@@ -142,8 +142,29 @@ def test_a_game_from_a_position_is_written_and_read() -> None:
         ),
         ("turn 1\nphase battle", 1, "no Battle Phase"),
         ("player 1\n hand 99 99 99 99", 1, "396 cards of one player; 300 at most"),
-        ("#" * 30_000, 1, "longer than"),
+        ("#" * 100_001, 1, "longer than"),
+        ("phase setup\nplayer 1\n hand N-001", 2, "has a `deck` alone"),
+        ("chance -1", 1, "`chance` needs a number"),
+        ("first 3", 1, "from 1 to 2"),
+        ("player 1\n chakra N-001!", 2, "both players know"),
+        ("player 1\n hand N-001!3", 2, "behind ! stands nothing, 1 or 2"),
+        ("player 1\n team N-001 head", 2, "one at home has none"),
+        ("phase block\nplayer 1\n attack N-001 head, N-002 head", 3, "has one head"),
+        ("player 1\n mission M-002 head", 2, "leads no team"),
+        ("player 1\n mission M-002 on ?", 2, "`on` needs cards in play"),
+        ("player 1\n mission M-002 on N-009", 2, "no N-009 is in play"),
+        ("player 1\n team N-001 used 0", 2, "`used` needs a number"),
+        ("player 1\n team N-001\narrived N-002", 3, "no N-002 is in play"),
+        ("player 1\n team N-001\narrived N-001 N-001", 3, "named twice"),
+        ("player 1\n team N-001\narrived N-001 N-001*", 3, "no more coins"),
+        ("player 1\n team N-001\narrived *", 3, "is no name of a card in play"),
+        ("player 1\n team N-001\n team N-001\narrived N-001", 4, "2 cards in play"),
+        ("player 1\n team N-001, N-002\nteams N-001 N-002", 3, "each team is named once"),
+        ("answers now", 1, "stands alone"),
+        ("player 1\n hand N-001\nanswers\ndeploy N-002", 4, "no N-002 is offered"),
+        ("player 1\n deck 0\nanswers\nnext", 4, "the game is over"),
     ],
+    ids=lambda one: str(one)[:40],
 )  # fmt: skip
 def test_what_is_wrong_is_told_with_its_line(text: str, line: int, problem: str) -> None:
     with pytest.raises(PositionError, match="line") as error:
@@ -171,9 +192,25 @@ words = st.sampled_from(
             "block",
             "client",
             "mission",
+            "arrived",
+            "teams",
+            "answers",
+            "chance",
         ),
         *("N-001", "N-002", "J-001", "M-002", "blank", "x3", "x99", "1", "2", "99", ",", "coins"),
         *("+1/+1", "injured", "new", "borrowed", "exchange", "showdown", "organize", "#"),
+        *(
+            "head",
+            "used",
+            "on",
+            "N-001!",
+            "J-001!1",
+            "N-001*",
+            "2:N-001/2",
+            "setup",
+            "next",
+            "pass",
+        ),
     ]
 )
 lines = st.lists(st.lists(words, max_size=8).map(" ".join), max_size=8)

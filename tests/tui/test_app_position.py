@@ -60,3 +60,15 @@ async def test_a_position_that_is_over_shows_its_result(home: Path, driver: Any)
         screen = driver(pilot)
         await screen.until("You have lost")
     assert saves.saved() == []
+
+
+async def test_the_palette_writes_the_position_of_the_person(home: Path, driver: Any) -> None:
+    app = NarutoApp(QUICK, lambda: match(1), seat=1)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await driver(pilot).until("choose who blocks")
+        commands = {one.title: one.callback for one in app.get_system_commands(app.screen)}
+        commands["Write this position"]()
+    written = next((home / "data" / "positions").glob("*.txt")).read_text("utf-8")
+    assert "hand N-001 3" in written
+    assert "phase block" in written
+    assert "N-009" not in written

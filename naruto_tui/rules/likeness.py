@@ -1,0 +1,241 @@
+"""When two games are the same, and when they only differ in the numbers their cards bear.
+
+`state` is all that decides how a game goes on, as plain values: games that are the same have equal
+states. `outline` names each card by the place it lies in and leaves out what has no bearing, so the
+game that is read from a written position has the outline of the game that was written.
+"""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Final
+
+import attrs
+
+from naruto_tui.cards.model import Card
+
+from .choices import TEAM
+from .events import Cause
+from .program import Program
+from .state import CHAIN, DECK, HAND, REINFORCEMENTS, REWARDS, Fight, Piece, Side, Team
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .state import Frame
+
+_HISTORY: Final = frozenset(
+    ("events", "table_now", "running_costs", "start", "programs", "cards")
+)  # fmt: skip
+"""Fields of a game that tell what was, are the same for all time, or are worked out anew."""
+
+
+def state(game: "Game") -> dict[str, Any]:
+    """Everything that decides how a game goes on, as plain values."""
+    return {
+        field.name: plain(getattr(game, field.name))
+        for field in attrs.fields(type(game))
+        if field.name not in _HISTORY
+    }
+
+
+def plain(thing: Any) -> Any:
+    """A thing as nested tuples, so that it can be compared and cannot change."""
+    if isinstance(thing, Card):
+        return thing.number
+    if isinstance(thing, Program):
+        return thing.card.number
+    if isinstance(thing, list | tuple):
+        return tuple(map(plain, thing))
+    if isinstance(thing, dict):
+        return tuple((plain(key), plain(value)) for key, value in thing.items())
+    if attrs.has(type(thing)):
+        if type(thing).__module__.endswith(".nodes"):
+            return thing
+        fields = attrs.fields(type(thing))
+        return (type(thing).__name__, *(plain(getattr(thing, one.name)) for one in fields))
+    return thing
+
+
+def difference(one: "Game", other: "Game") -> str:
+    """The first field in which two games differ; empty when they are the same."""
+    return _first_difference(state(one), state(other))
+
+
+def unlike(one: "Game", other: "Game") -> str:
+    """The first field in which the outlines of two games differ; empty when they are alike."""
+    return _first_difference(outline(one), outline(other))
+
+
+def _first_difference(mine: dict[str, Any], theirs: dict[str, Any]) -> str:
+    for name, value in mine.items():
+        if value != theirs[name]:
+            return f"{name}: {value} against {theirs[name]}"
+    return ""
+
+
+# -- outlines --------------------------------------------------------------------------------------
+
+_NO_BEARING: Final = frozenset(
+    (
+        "given", "owner", "where", "gens", "next_id", "clock", "secrets",
+        "listeners", "replacers", "lines", "known", "choice", "agenda",
+    )
+)  # fmt: skip
+"""Fields that only count, follow from others, or are told in another way."""
+_CARDS: Final = frozenset(("card",))
+_STAMPS: Final = frozenset(("stamp", "user", "targets", "subjects", "that"))
+_RANKED: Final = frozenset(("id", "link", "stamp"))
+
+
+def outline(game: "Game") -> dict[str, Any]:
+    """All that has a bearing on how a game goes on, with places in the stead of numbers.
+
+    Of what is still to happen it tells the steps alone, not what they are about.
+    """
+    names = _Names(game)
+    found = {
+        field.name: names.told(getattr(game, field.name))
+        for field in attrs.fields(type(game))
+        if field.name not in _HISTORY and field.name not in _NO_BEARING
+    }
+    choice = game.choice
+    asked = None if choice is None else (type(choice), choice.asked.seat, choice.asked.ask)
+    found["asked"] = asked
+    found["agenda"] = [type(step).__name__ for step in game.agenda]
+    return found
+
+
+class _Names:
+    """What cards, teams and stamps of one game are called in its outline."""
+
+    def __init__(self, game: "Game") -> None:
+        self.game = game
+        self.places: dict[int, Any] = {}
+        for seat, side in enumerate(game.sides):
+            for word, pile in _piles(side):
+                self.places.update((card, (word, seat, i)) for i, card in enumerate(pile))
+        self.places.update((card, ("play", i)) for i, card in enumerate(game.play))
+        for card in _on_the_way(game):
+            self.places.setdefault(card, ("way", len(self.places)))
+        self.teams = {team: i for i, team in enumerate(game.teams)}
+        self.ranks = {stamp: i for i, stamp in enumerate(sorted(set(_ranked(game))))}
+
+    def told(self, thing: Any) -> Any:
+        """A part of a game as its outline has it."""
+        if isinstance(thing, Side):
+            return self._side(thing)
+        if isinstance(thing, Piece):
+            return self._piece(thing)
+        if isinstance(thing, Team):
+            return (thing.seat, *map(self.card, thing.members), self.card(thing.head), thing.out)
+        if isinstance(thing, Fight):
+            plainly = (thing.skipped, thing.done)
+            return (self.team(thing.attacker), self.team(thing.blocker), *plainly)
+        if isinstance(thing, Cause):
+            return (thing.word, self.card(thing.card), thing.seat)
+        if isinstance(thing, list | tuple):
+            return [self.told(one) for one in thing]
+        if isinstance(thing, dict):
+            return [self.told(one) for one in thing.values()]
+        if attrs.has(type(thing)) and type(thing).__module__.startswith(__package__):
+            return self._item(thing)
+        return plain(thing)
+
+    def _side(self, side: Side) -> dict[str, Any]:
+        return {
+            field.name: [self.held(card) for card in found] if type(found) is list else found
+            for field in attrs.fields(Side)
+            if field.name != "redraws" or not self.game.turn
+            for found in [getattr(side, field.name)]
+        }
+
+    def held(self, card: int) -> Any:
+        """A card outside play, and which seats know it where that is hidden from them."""
+        game = self.game
+        zone, owner = game.where[card], game.owner[card]
+        known = tuple(
+            bool(game.known[seat] >> card & 1)
+            for seat in (0, 1)
+            if zone in (DECK, REWARDS) or (zone in (HAND, REINFORCEMENTS) and seat != owner)
+        )
+        return (game.cards[card].number, owner, known)
+
+    def _piece(self, piece: Piece) -> dict[str, Any]:
+        game = self.game
+        told = self._item(piece)
+        told["id"] = (game.cards[piece.id].number, game.owner[piece.id])
+        told["team"] = self.team(piece.team)
+        told["turn"] = piece.turn == game.turn
+        told["coins"] = [(kind, count, self.ranks[at]) for kind, count, at in piece.coins]
+        return told
+
+    def _item(self, item: Any) -> dict[str, Any]:
+        """A thing with fields, each told by what it is called."""
+        told: dict[str, Any] = {"": type(item).__name__}
+        for field in attrs.fields(type(item)):
+            found = getattr(item, field.name)
+            if field.name in _RANKED and type(found) is int:
+                told[field.name] = self.ranks.get(found, found)
+            elif field.name in _CARDS:
+                told[field.name] = self.card(found)
+            elif field.name == "picks":
+                told["picks"] = [[self.thing(thing) for thing in some] for some in found.values()]
+            elif field.name in _STAMPS:
+                told[field.name] = self._stamps(found)
+            else:
+                told[field.name] = self.told(found)
+        return told
+
+    def _stamps(self, found: Any) -> Any:
+        if isinstance(found, dict):
+            return [self._stamps(one) for one in found.values()]
+        if type(found) is tuple and len(found) == 2 and type(found[0]) is type(found[1]) is int:
+            return self._stamp(*found)
+        return [self._stamps(one) for one in found] if isinstance(found, tuple) else found
+
+    def _stamp(self, thing: int, gen: int) -> Any:
+        if thing < TEAM and self.game.gens[thing] != gen:
+            return "gone"
+        return self.thing(thing)
+
+    def team(self, team: int) -> Any:
+        """A team; what is no more is told as that, none at all as 0."""
+        return ("team", self.teams.get(team, "gone")) if team else 0
+
+    def thing(self, thing: int) -> Any:
+        return self.card(thing) if thing < TEAM else self.team(thing)
+
+    def card(self, card: int) -> Any:
+        return self.places.get(card, card)
+
+
+def _piles(side: Side) -> Iterable[tuple[str, list[int]]]:
+    for field in attrs.fields(Side):
+        pile = getattr(side, field.name)
+        if type(pile) is list:
+            yield field.name, pile
+
+
+def _on_the_way(game: "Game") -> Iterable[int]:
+    """Cards on the chain or on their way to it, in the order in which they came."""
+    yield from (frame.card for frame in game.frames if game.where[frame.card] == CHAIN)
+    yield from (link.card for link in game.chain if game.where[link.card] == CHAIN)
+    if game.announcing is not None:
+        yield game.announcing.card
+
+
+def _ranked(game: "Game") -> Iterable[int]:
+    """All numbers that tell only what came before what."""
+    for piece in game.play.values():
+        yield piece.stamp
+        yield from (stamp for _, _, stamp in piece.coins)
+    yield from (one.stamp for one in game.lasting)
+    yield from (one.stamp for one in game.watchers)
+    yield from (link.id for link in game.chain)
+    yield from (frame.link for frame in _frames(game) if frame.link)
+
+
+def _frames(game: "Game") -> "Iterable[Frame]":
+    """What all effects refer to that are under way, last or wait."""
+    yield from game.frames
+    yield from (one.frame for one in game.lasting)
+    yield from (one.frame for one in game.watchers)
+    yield from (one.frame for one in game.waiting if one.frame is not None)

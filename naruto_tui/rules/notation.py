@@ -1,0 +1,398 @@
+"""Writing any moment of a game as a position, as `positions` describes it.
+
+A position can say what lies on the table when nothing is under way. So the latest moment is looked
+for that it can say, the game being played again for this, and what has been answered since is
+written below it. Nothing is taken on trust: what is written is read again, played to the end of
+its answers, and must then be like the game.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from naruto_tui.cards.model import Card
+
+from . import game as games
+from .chance import seeded
+from .choices import (
+    Answer,
+    Arrange,
+    Block,
+    Choice,
+    PickCards,
+    PutInOrder,
+    Send,
+)
+from .editions import EDITIONS
+from .likeness import unlike
+from .positions import BLANK, COUNTS, GONE, MOST, PILES, TURNED_DOWN
+from .spoken import read_answer, say_answer
+from .state import HAND, REINFORCEMENTS
+from .tokens import sees
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .state import Piece, Team
+
+_PHASES: Final = {
+    "mission phase": "mission",
+    "organize": "organize",
+    "send": "battle",
+    "block": "block",
+    "exchange": "exchange",
+    "fight order": "showdown",
+    "discard to hand limit": "end",
+}
+"""Questions at which a position can begin, and its phase."""
+
+
+def position_text(game: "Game") -> str:
+    """The moment that a game has come to, as a position that goes on alike."""
+    begun, answers = _beginning(game)
+    moments = []
+    now = begun.copy()
+    for count in range(len(answers) + 1):
+        if _is_plain(now):
+            moments.append((count, now.copy()))
+        if count < len(answers):
+            _give(now, answers[count])
+    for count, moment in reversed(moments):
+        text = _moment_text(moment)
+        again = games.Game.from_position(text, _finder(game))
+        if _goes_on_alike(moment, again):
+            lines = _said(moment, again, answers[count:])
+            if not unlike(game, again):
+                return text + _answers_text(lines)
+    text = _split(begun.start.position)[0] if begun.start.position else _setup_text(begun)
+    return text + _answers_text(_said(begun.copy(), begun, answers))
+
+
+def seen_text(game: "Game", seat: int) -> str:
+    """The latest moment a position can say as far as a seat knows it, blank cards for the rest.
+
+    Neither the seed nor the answers since are written: they would tell what is hidden.
+    """
+    begun, answers = _beginning(game)
+    latest = None
+    for count in range(len(answers) + 1):
+        if _is_plain(begun):
+            latest = begun.copy()
+        if count < len(answers):
+            _give(begun, answers[count])
+    head = f"# As player {seat + 1} knows it; blank cards, and numbers alone, stand for the rest.\n"
+    if latest is None:
+        return head + _setup_text(game, hidden=True)
+    return head + "".join(f"{line}\n" for line in _Writer(latest, seat).lines())
+
+
+def _is_plain(game: "Game") -> bool:
+    """Whether nothing is under way that lines cannot say, as far as that shows at once."""
+    return (
+        game.choice is not None
+        and game.choice.asked.ask in _PHASES
+        and game.announcing is None
+        and not (game.chain or game.frames or game.waiting or game.lasting or game.watchers)
+    )
+
+
+def _goes_on_alike(one: "Game", other: "Game") -> bool:
+    """Whether two games stand at the same question with the same things ahead of them."""
+    if one.choice is None or other.choice is None or one.agenda != other.agenda:
+        return False
+    return one.choice.asked.step == other.choice.asked.step and not unlike(one, other)
+
+
+# -- playing again ---------------------------------------------------------------------------------
+
+_Given = tuple[Choice | None, Answer]
+
+
+def _beginning(game: "Game") -> tuple["Game", list[_Given]]:
+    """The game before its first answer, and all answers it has been given."""
+    start = game.start
+    if not start.position:
+        edition = EDITIONS[start.edition]
+        return games.Game.new(start.decks, edition, start.seed, start.first), game.given
+    base, lines = _split(start.position)
+    begun = games.Game.from_position(base, _finder(game))
+    now = begun.copy()
+    answers: list[_Given] = []
+    for line in lines:
+        if line.startswith("concede "):
+            answers.append((None, int(line[-1]) - 1))
+        else:
+            answers.append((now.choice, read_answer(now, line)))
+        _give(now, answers[-1])
+    return begun, answers + game.given
+
+
+def _split(text: str) -> tuple[str, list[str]]:
+    """A position without its answers, and these."""
+    lines = [line.split("#", 1)[0].strip() for line in text.splitlines()]
+    end = lines.index("answers") if "answers" in lines else len(lines)
+    base = "".join(f"{line}\n" for line in text.splitlines()[:end])
+    return base, [line for line in lines[end + 1 :] if line]
+
+
+def _finder(game: "Game") -> Callable[[str], Card | None]:
+    own = {card.number: card for card in game.cards}
+    return own.get
+
+
+def _give(game: "Game", given: _Given) -> None:
+    choice, answer = given
+    if choice is None:
+        game.concede(answer)
+    else:
+        game.answer(answer)
+
+
+def _said(moment: "Game", again: "Game", answers: Sequence[_Given]) -> list[str]:
+    """Answers to one game as lines for another that is like it, which is given them too."""
+    lines = []
+    for choice, answer in answers:
+        if choice is None:
+            lines.append(f"concede {answer + 1}")
+            moment.concede(answer)
+            again.concede(answer)
+            continue
+        assert moment.choice is not None
+        assert again.choice is not None
+        same = translated(moment.choice, again.choice, answer)
+        lines.append(say_answer(again, same))
+        again.answer(same)
+        moment.answer(answer)
+    return lines
+
+
+def translated(choice: Any, other: Any, answer: Answer) -> Answer:
+    """An answer to one choice as that to another in which the same things have other numbers."""
+    kind = type(choice)
+    if kind is PickCards:
+        return _exchanged(answer, choice.cards, other.cards)
+    if kind is PutInOrder:
+        return _exchanged(answer, choice.items, other.items)
+    if kind is Arrange:
+        return tuple(_exchanged(team, choice.ninja, other.ninja) for team in answer)
+    if kind is Send:
+        pairs = (_heads(choice.teams), _heads(other.teams))
+        return _exchanged(answer, *pairs)
+    if kind is Block:
+        return _exchanged(answer, _blocks(choice), _blocks(other))
+    return answer
+
+
+def _exchanged(some: Iterable[Any], things: Sequence[Any], others: Sequence[Any]) -> Answer:
+    return tuple(others[things.index(one)] for one in some)
+
+
+def _heads(teams: Iterable[Any]) -> list[tuple[int, int]]:
+    return [(one.team, head) for one in teams for head in one.heads]
+
+
+def _blocks(choice: Block) -> list[tuple[int, int, int]]:
+    return [
+        (attacker, one.team, head)
+        for one in choice.blockers
+        for attacker in one.attackers
+        for head in one.heads
+    ]
+
+
+# -- lines -----------------------------------------------------------------------------------------
+
+
+def _answers_text(lines: Sequence[str]) -> str:
+    return "".join(f"{line}\n" for line in ("answers", *lines)) if lines else ""
+
+
+def _setup_text(game: "Game", *, hidden: bool = False) -> str:
+    """A game before anything was done in it: its decks as they are before the shuffle."""
+    start = game.start
+    lines = [f"edition {start.edition}"]
+    if not hidden:
+        lines += [f"seed {start.seed}", f"first {start.first + 1}"]
+    lines.append("phase setup")
+    for seat, deck in enumerate(start.decks):
+        numbers = [BLANK.number if hidden else card.number for card in deck]
+        lines += [f"player {seat + 1}", _pile_line("deck", numbers)]
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _moment_text(game: "Game") -> str:
+    """A plain moment."""
+    return "".join(f"{line}\n" for line in _Writer(game).lines())
+
+
+class _Writer:
+    """Writes what lies on the table."""
+
+    def __init__(self, game: "Game", seat: int | None = None) -> None:
+        self.game = game
+        self.seat = seat
+        """Whose knowledge is written; `None`: all."""
+        self.rows = [self._rows(seat) for seat in (0, 1)]
+        """The lines of each player's teams and other cards in play: first word, cards."""
+        self.in_play = [card for rows in self.rows for _, row in rows for card in row]
+
+    def lines(self) -> Iterable[str]:
+        """All lines but the answers."""
+        game = self.game
+        assert game.choice is not None
+        yield f"edition {game.edition.name}"
+        if self.seat is None:
+            yield f"seed {game.seed}"
+            if game.rng != seeded(game.seed, 2):
+                yield f"chance {game.rng}"
+        yield f"turn {game.turn}"
+        if game.first != (game.active if game.turn % 2 else 1 - game.active):
+            yield f"first {game.first + 1}"
+        yield f"active {game.active + 1}"
+        yield f"phase {_PHASES[game.choice.asked.ask]}"
+        for seat in (0, 1):
+            yield f"player {seat + 1}"
+            yield from (f"  {line}" for line in self._player(seat))
+        yield from self._order("arrived", self._default_arrival(), self._arrival())
+        heads = [row[0] for rows in self.rows for word, row in rows if word not in _OTHERS]
+        firsts = {game.play[card].team: card for card in heads}
+        made = [(self.name(firsts[team]), firsts[team]) for team in game.teams if team in firsts]
+        yield from self._order("teams", [(self.name(card), card) for card in heads], made)
+
+    def _player(self, seat: int) -> Iterable[str]:
+        side = self.game.sides[seat]
+        for word in COUNTS:
+            number = getattr(side, word)
+            if number or word == "marker":
+                yield f"{word} {number}"
+        for word in PILES:
+            pile = getattr(side, word)
+            if pile or word == "deck":
+                cards = pile[::-1] if word == "deck" else pile
+                yield _pile_line(word, [self._held(seat, word, card) for card in cards])
+        for word, row in self.rows[seat]:
+            yield f"{word} {', '.join(map(self._placed, row))}"
+
+    def _held(self, seat: int, word: str, card: int) -> str:
+        """A card outside play, marked where a player knows it though it is turned down."""
+        game = self.game
+        number = game.cards[card].number
+        if word not in TURNED_DOWN:
+            return number
+        if self.seat is not None and not sees(game, self.seat, card):
+            return BLANK.number
+        knowers = [one for one in (0, 1) if game.known[one] >> card & 1]
+        if game.where[card] in (HAND, REINFORCEMENTS):
+            return f"{number}!" if 1 - seat in knowers else number
+        return number + {0: "", 1: f"!{(*knowers, 0)[0] + 1}", 2: "!"}[len(knowers)]
+
+    def _rows(self, seat: int) -> list[tuple[str, tuple[int, ...]]]:
+        """The lines of what a player has in play; attacks in the order in which they are fought."""
+        game = self.game
+        own = [team for team in game.teams.values() if team.seat == seat]
+        attacks = {fight.attacker: i for i, fight in enumerate(game.fights)}
+        blocks = {fight.blocker: i + 1 for i, fight in enumerate(game.fights) if fight.blocker}
+        own.sort(key=lambda team: attacks.get(team.id, len(attacks)))
+        rows = [(_team_word(team, blocks), team.members) for team in own]
+        others = [one for one in game.play.values() if one.seat == seat and not one.team]
+        return rows + [(game.cards[one.id].kind, (one.id,)) for one in others]
+
+    def _placed(self, card: int) -> str:
+        """A card in play with all that is said of it."""
+        game = self.game
+        piece = game.play[card]
+        words = [game.cards[card].number]
+        team = game.teams.get(piece.team)
+        words += ["head"] * (team is not None and team.head == card != team.members[0])
+        words += ["injured"] * piece.injured
+        words += ["new"] * (piece.turn == game.turn)
+        words += ["borrowed"] * (game.owner[card] != piece.seat)
+        words += [f"used {place + 1}" for place in piece.used]
+        words += [_coins(kind, count) for kind, count, _ in piece.coins]
+        words += [f"on {self._aims(piece, some)}" for some in piece.frame.targets]
+        return " ".join(words)
+
+    def _aims(self, piece: "Piece", some: Iterable[tuple[int, int]]) -> str:
+        game = self.game
+        return (
+            "+".join(
+                self.name(thing) if thing in game.play and game.gens[thing] == gen else GONE
+                for thing, gen in some
+            )
+            or "none"
+        )
+
+    def name(self, card: int) -> str:
+        """A card in play as other lines name it."""
+        game = self.game
+        number, seat = game.cards[card].number, game.play[card].seat
+        alike = [one for one in self.in_play if game.cards[one].number == number]
+        if len(alike) == 1:
+            return number
+        own = [one for one in alike if game.play[one].seat == seat]
+        whose = f"{seat + 1}:" if len(own) < len(alike) else ""
+        return f"{whose}{number}" if len(own) == 1 else f"{whose}{number}/{own.index(card) + 1}"
+
+    def _default_arrival(self) -> list[tuple[str, Any]]:
+        """The order that a reader assumes: cards as they are written, then their coins."""
+        play = self.game.play
+        cards = [(self.name(card), (card, -1)) for card in self.in_play]
+        return cards + [
+            (f"{self.name(card)}*", (card, i))
+            for card in self.in_play
+            for i in range(len(play[card].coins))
+        ]
+
+    def _arrival(self) -> list[tuple[str, Any]]:
+        play = self.game.play
+        stamps = {(card, -1): piece.stamp for card, piece in play.items()}
+        for card, piece in play.items():
+            stamps.update(((card, i), stamp) for i, (_, _, stamp) in enumerate(piece.coins))
+        return sorted(self._default_arrival(), key=lambda one: stamps[one[1]])
+
+    @staticmethod
+    def _order(
+        word: str, default: list[tuple[str, Any]], real: list[tuple[str, Any]]
+    ) -> Iterable[str]:
+        """A line that names as many as are needed, the rest being in the order as written."""
+        for count in range(len(real) + 1):
+            named = real[:count]
+            if named + [one for one in default if one not in named] == real:
+                break
+        if count:
+            yield f"{word} {' '.join(name for name, _ in named)}"
+
+
+_OTHERS: Final = ("client", "mission")
+
+
+def _team_word(team: "Team", blocks: dict[int, int]) -> str:
+    if team.out == "block":
+        return f"block {blocks.get(team.id, MOST)}"
+    return team.out or "team"
+
+
+def _coins(kind: str, count: int) -> str:
+    """Coins on a card; those without a kind need their number."""
+    named = f'"{kind}"' if " " in kind or _is_number(kind) else kind
+    many = f"x{count}" if count != 1 or not kind else ""
+    return " ".join(word for word in ("coins", named, many) if word)
+
+
+def _is_number(kind: str) -> bool:
+    return kind[:1] == "x" and kind[1:].isdecimal()
+
+
+def _pile_line(word: str, numbers: Sequence[str]) -> str:
+    """Cards in a row, each run of one card once; blank ones are a number alone."""
+    runs: list[tuple[str, int]] = []
+    for number in numbers:
+        if runs and runs[-1][0] == number and runs[-1][1] < MOST:
+            runs[-1] = (number, runs[-1][1] + 1)
+        else:
+            runs.append((number, 1))
+    words = []
+    for number, count in runs:
+        if number == BLANK.number:
+            words.append(str(count))
+        else:
+            words.append(number if count == 1 else f"{number} x{count}")
+    return f"{word} {' '.join(words) or '0'}"

@@ -1,0 +1,360 @@
+"""Reading the lines of a position, one after another, with errors that name the line."""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from naruto_tui.cards.model import Card
+
+from .editions import EDITIONS
+from .positions import (
+    BLANK,
+    COUNTS,
+    GONE,
+    LIMIT,
+    MOST,
+    PHASES,
+    PILES,
+    TURNED_DOWN,
+    Held,
+    Named,
+    Placed,
+    PlacedTeam,
+    PlayerPart,
+    Position,
+    PositionError,
+)
+from .record import MOST_CARDS, Find, shipped_cards
+from .spoken import NAME
+
+_MANY: Final = frozenset(("team", "attack", "block", "client", "mission"))
+"""Words with which several lines of one player may begin."""
+_OUT: Final = ("block", "exchange", "showdown")
+"""Phases in which teams are out."""
+
+
+def read_position(text: str, find: Find | None = None) -> Position:
+    """What a position says.
+
+    Raises:
+        PositionError: with the line, what is wrong there and what would be right.
+    """
+    if len(text) > LIMIT:
+        raise PositionError(1, f"longer than {LIMIT} characters; this is no position")
+    reader = _Reader(find or shipped_cards())
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.split("#", 1)[0].strip()
+        if line:
+            reader.line = number
+            reader.read(line)
+    reader.check()
+    reader.position.text = text or "# nothing\n"
+    return reader.position
+
+
+class _Reader:
+    """Reads the lines one after another."""
+
+    def __init__(self, find: Find) -> None:
+        self.find = find
+        self.line = 0
+        self.position = Position()
+        self.player: PlayerPart | None = None
+        self.answering = False
+        self.seen: set[tuple[int, str]] = set()
+
+    def read(self, line: str) -> None:
+        """Reads one line: its first word and what follows."""
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        if self.answering:
+            self.position.answers.append((self.line, line))
+        elif word in _LAST:
+            self.player = None
+            self._once(word)
+            _LAST[word](self, rest)
+        elif word in _TOP:
+            if self.player is not None and word != "player":
+                raise self.error(f"`{word}` stands above the first `player` line")
+            if word != "player":
+                self._once(word)
+            _TOP[word](self, rest)
+        elif word in _PART:
+            if self.player is None:
+                raise self.error(f"`{word}` stands below a line `player 1` or `player 2`")
+            if word not in _MANY:
+                self._once(word)
+            _PART[word](self, self.player, word, rest)
+        else:
+            known = ", ".join((*_TOP, *_PART, *_LAST))
+            raise self.error(f"no line begins with {word[:20]!r}; there are {known}")
+
+    def error(self, problem: str) -> PositionError:
+        """What is wrong in the line that is being read."""
+        return PositionError(self.line, problem)
+
+    def _once(self, word: str) -> None:
+        key = (0 if self.player is None else self.player.line, word)
+        if key in self.seen:
+            raise self.error(f"a second line `{word}`; write all on one")
+        self.seen.add(key)
+
+    # -- lines about the game ---------------------------------------------------------------------
+
+    def edition(self, rest: str) -> None:
+        if rest not in EDITIONS:
+            raise self.error(f"no edition {rest[:20]!r}; there are {', '.join(EDITIONS)}")
+        self.position.edition = EDITIONS[rest]
+
+    def seed(self, rest: str) -> None:
+        self.position.seed = self.number(rest, "seed", 0, 2**63)
+
+    def chance(self, rest: str) -> None:
+        self.position.chance = self.number(rest, "chance", 0, 2**64 - 1)
+
+    def turn(self, rest: str) -> None:
+        self.position.turn = self.number(rest, "turn", 1, self.position.edition.turn_limit)
+
+    def first(self, rest: str) -> None:
+        self.position.first = self.number(rest, "first", 1, 2) - 1
+
+    def active(self, rest: str) -> None:
+        self.position.active = self.number(rest, "active", 1, 2) - 1
+
+    def phase(self, rest: str) -> None:
+        if rest not in PHASES:
+            raise self.error(f"no phase {rest[:20]!r}; there are {', '.join(PHASES)}")
+        self.position.phase = rest
+
+    def begin_player(self, rest: str) -> None:
+        seat = self.number(rest, "player", 1, 2) - 1
+        if self.position.players[seat] is not None:
+            raise self.error(f"a second `player {rest}`; write all about a player in one place")
+        self.player = self.position.players[seat] = PlayerPart(self.line)
+
+    def arrived(self, rest: str) -> None:
+        self.position.arrived = self.named(rest)
+
+    def teams(self, rest: str) -> None:
+        self.position.teams = self.named(rest)
+
+    def answers(self, rest: str) -> None:
+        if rest:
+            raise self.error("`answers` stands alone; each answer has a line of its own below it")
+        self.answering = True
+
+    # -- lines about a player ---------------------------------------------------------------------
+
+    def pile(self, player: PlayerPart, word: str, rest: str) -> None:
+        player.piles[word] = list(self.cards(rest, word))
+
+    def count(self, player: PlayerPart, word: str, rest: str) -> None:
+        player.counts[word] = self.number(rest, word, 0, MOST)
+
+    def team(self, player: PlayerPart, word: str, rest: str) -> None:
+        blocks = 0
+        if word == "block":
+            which, _, rest = rest.partition(" ")
+            blocks = self.number(which, "block", 1, MOST)
+        members = tuple(self.placed(part, "ninja") for part in rest.split(","))
+        out = "" if word == "team" else word
+        heads = sum(one.head for one in members)
+        if heads > 1 or (heads and not out):
+            raise self.error("a team that is out has one head, one at home has none")
+        player.teams.append(PlacedTeam(members, out, blocks, self.line))
+
+    def other(self, player: PlayerPart, word: str, rest: str) -> None:
+        placed = self.placed(rest, word)
+        if word == "mission" and not placed.card.permanent:
+            raise self.error(f"{placed.card} is no Permanent and does not stay in play")
+        player.others.append(placed)
+
+    def placed(self, text: str, kind: str) -> Placed:
+        """A card in play with what is said of it."""
+        words = _WORDS.findall(text)
+        if not words:
+            raise self.error("the number of a card is missing")
+        card = self.card(words.pop(0))
+        if card.kind != kind:
+            raise self.error(f"{card} is a {card.kind}; a {kind} stands here")
+        marks = set()
+        coins: list[tuple[str, int]] = []
+        used: list[int] = []
+        on: list[tuple[str, ...]] = []
+        while words:
+            word = words.pop(0)
+            if word == "coins" and words:
+                coin = "" if _is_times(words[0]) else words.pop(0).strip('"')
+                coins.append((coin, self.times_ahead(words)))
+            elif word == "used" and words:
+                place = self.number(words.pop(0), "used", 1, MOST) - 1
+                used += [place] * self.times_ahead(words)
+            elif word == "on" and words:
+                on.append(self.aimed(words.pop(0)))
+            elif word in ("injured", "new", "borrowed", "head"):
+                marks.add(word)
+            else:
+                raise self.error(
+                    f"{word[:20]!r} is nothing a card can be; there are injured, new, borrowed, "
+                    "head, used N, on CARD, coins KIND (and a comma before the next)"
+                )
+        if kind != "ninja" and marks & {"injured", "head"}:
+            raise self.error(f"a {kind} is never injured and leads no team")
+        return Placed(
+            card, self.line, "injured" in marks, "new" in marks, "borrowed" in marks,
+            "head" in marks, tuple(coins), tuple(used), tuple(on),
+        )  # fmt: skip
+
+    def aimed(self, text: str) -> tuple[str, ...]:
+        """Cards with a plus between them; `none` for no card at all."""
+        if text == "none":
+            return ()
+        names = tuple(text.split("+"))
+        for name in names:
+            if name != GONE and NAME.fullmatch(name) is None:
+                raise self.error(f"`on` needs cards in play, N-001+N-002, not {text[:20]!r}")
+        return names
+
+    # -- parts of lines ---------------------------------------------------------------------------
+
+    def cards(self, rest: str, zone: str) -> Iterator[Held]:
+        """Cards in a row: numbers, `xN` behind one, or a count of blank cards."""
+        last: Held | None = None
+        for word in rest.split():
+            if word.isdecimal():
+                last = Held(BLANK)
+                yield from [last] * self.number(word, "count", 0, MOST)
+            elif _is_times(word):
+                if last is None:
+                    raise self.error(f"{word!r} repeats the card before it; there is none")
+                times = self.times(word)
+                yield from [last] * (times - 1)
+            else:
+                last = self.held(word, zone)
+                yield last
+
+    def held(self, word: str, zone: str) -> Held:
+        """A card outside play and who knows it."""
+        number, mark, who = word.partition("!")
+        card = self.card(number)
+        if not mark:
+            return Held(card)
+        if zone not in TURNED_DOWN:
+            raise self.error(f"{word[:20]!r}: both players know the cards of {zone}; leave out !")
+        if who not in ("", "1", "2"):
+            raise self.error(f"{word[:20]!r}: behind ! stands nothing, 1 or 2")
+        return Held(card, {"": 3, "1": 1, "2": 2}[who])
+
+    def card(self, number: str) -> Card:
+        card = BLANK if number == BLANK.number else self.find(number)
+        if card is None:
+            raise self.error(f"no card {number[:20]!r} in the pool")
+        return card
+
+    def named(self, rest: str) -> Named:
+        """Names of cards in play, with a star behind that of its coins."""
+        names = tuple(rest.split())
+        for name in names:
+            if NAME.fullmatch(name.removesuffix("*")) is None:
+                raise self.error(f"{name[:20]!r} is no name of a card in play, such as 1:N-001/2")
+        return Named(self.line, names)
+
+    def times_ahead(self, words: list[str]) -> int:
+        """How often what was just read is there: `xN`, if that stands next."""
+        return self.times(words.pop(0)) if words and _is_times(words[0]) else 1
+
+    def times(self, word: str) -> int:
+        return self.number(word[1:], "x", 1, MOST)
+
+    def number(self, text: str, what: str, low: int, high: int) -> int:
+        """A whole number between two others."""
+        if text.isascii() and text.isdecimal() and len(text) < 21 and low <= int(text) <= high:
+            return int(text)
+        raise self.error(f"`{what}` needs a number from {low} to {high}, not {text[:20]!r}")
+
+    # -- the whole --------------------------------------------------------------------------------
+
+    def check(self) -> None:
+        """Whether the lines fit together."""
+        position = self.position
+        if position.phase == "setup":
+            self._check_setup()
+        if position.turn == 1 and not position.edition.first_turn_battle:
+            self._check_first_turn()
+        for seat, player in enumerate(position.players):
+            if player is not None:
+                self._check_size(player)
+                for team in player.teams:
+                    self.line = team.line
+                    self._check_out(team, attacker=seat == position.active)
+        blocked = [team for team in self._teams(1 - position.active) if team.blocks]
+        attacks = sum(team.out == "attack" for team in self._teams(position.active))
+        for place, team in enumerate(blocked):
+            self.line = team.line
+            if team.blocks > attacks:
+                raise self.error(f"there is no attack {team.blocks}; {attacks} are written")
+            if any(other.blocks == team.blocks for other in blocked[:place]):
+                raise self.error(f"attack {team.blocks} is blocked twice (rule 5.2.1)")
+
+    def _check_setup(self) -> None:
+        for player in self.position.players:
+            if player is not None and (
+                player.counts or player.teams or player.others or {*player.piles} - {"deck"}
+            ):
+                raise PositionError(player.line, "in phase setup a player has a `deck` alone")
+
+    def _check_first_turn(self) -> None:
+        if self.position.phase in ("battle", *_OUT):
+            raise PositionError(1, "turn 1 has no Battle Phase (rules, section 4); write turn 2")
+
+    def _teams(self, seat: int) -> list[PlacedTeam]:
+        player = self.position.players[seat]
+        return [] if player is None else player.teams
+
+    def _check_size(self, player: PlayerPart) -> None:
+        count = sum(map(len, player.piles.values())) + len(player.others)
+        count += sum(len(team.members) for team in player.teams)
+        if count > MOST_CARDS:
+            raise PositionError(player.line, f"{count} cards of one player; {MOST_CARDS} at most")
+
+    def _check_out(self, team: PlacedTeam, *, attacker: bool) -> None:
+        phase = self.position.phase
+        if team.out == "attack" and not attacker:
+            raise self.error("only the active player's teams attack")
+        if team.out == "block" and attacker:
+            raise self.error("the active player's teams do not block")
+        if team.out == "attack" and phase not in _OUT:
+            raise self.error(f"nobody attacks in phase {phase}; write block, exchange or showdown")
+        if team.out == "block" and phase not in _OUT[1:]:
+            raise self.error(f"nobody blocks in phase {phase}; write exchange or showdown")
+
+
+_WORDS: Final = re.compile(r'"[^"]*"|[^\s"]+')
+"""Words; a kind of coin of several words stands in quotes."""
+
+
+def _is_times(word: str) -> bool:
+    return len(word) > 1 and word[0] == "x" and word[1:].isdecimal()
+
+
+_TOP: Final[dict[str, Callable[[_Reader, str], None]]] = {
+    "edition": _Reader.edition,
+    "seed": _Reader.seed,
+    "chance": _Reader.chance,
+    "turn": _Reader.turn,
+    "first": _Reader.first,
+    "active": _Reader.active,
+    "phase": _Reader.phase,
+    "player": _Reader.begin_player,
+}
+_PART: Final[dict[str, Callable[[_Reader, PlayerPart, str, str], None]]] = {
+    **dict.fromkeys(COUNTS, _Reader.count),
+    **dict.fromkeys(PILES, _Reader.pile),
+    **dict.fromkeys(("team", "attack", "block"), _Reader.team),
+    **dict.fromkeys(("client", "mission"), _Reader.other),
+}
+_LAST: Final[dict[str, Callable[[_Reader, str], None]]] = {
+    "arrived": _Reader.arrived,
+    "teams": _Reader.teams,
+    "answers": _Reader.answers,
+}

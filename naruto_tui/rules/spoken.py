@@ -1,0 +1,247 @@
+"""Answers in words that a person writes: cards by their printed numbers in place of ids.
+
+    deploy N-011 · N-001 N-001 · N-001 N-002 | N-003 · N-011, N-003 · N-011 by N-004
+
+A card is named by its number, where both players' are offered with the owner before it, `2:N-011`,
+and where there are several `N-011/2`, the second in the order offered; without that the first one
+that is left is taken. A team is named by any of its Ninja, one that is sent out by its head.
+What a choice itself reads, numbers throughout, is read as well.
+"""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from .choices import (
+    HIDDEN,
+    TEAM,
+    Answer,
+    Arrange,
+    Block,
+    Choice,
+    IllegalAnswerError,
+    PickCards,
+    PickOption,
+    PutInOrder,
+    Send,
+)
+
+if TYPE_CHECKING:
+    from .game import Game
+
+NAME: Final = re.compile(r"(?:([12]):)?([A-Za-z][^\s,:/|]*)(?:/([1-9]\d?))?")
+"""A card as it is named: perhaps whose, its number, perhaps which."""
+
+
+def read_answer(game: "Game", text: str) -> Answer:
+    """The answer to the open choice that is written; it need not be a legal one.
+
+    Raises:
+        IllegalAnswerError: nothing is asked, or this cannot be an answer.
+    """
+    choice = game.choice
+    if choice is None:
+        raise IllegalAnswerError("the game is over: nothing is asked")
+    reader = _READERS.get(type(choice))
+    words = " ".join(text.split())
+    if reader is None or not re.search(r"[A-Za-z]", words) or words == "none":
+        return choice.parse(words)
+    return reader(_Reader(game, choice), words)
+
+
+def say_answer(game: "Game", answer: Answer) -> str:
+    """An answer to the open choice as `read_answer` reads it, with names where they are clear."""
+    choice = game.choice
+    assert choice is not None
+    writer = _WRITERS.get(type(choice))
+    if writer is None or (not answer and type(choice) is not PickOption):
+        return choice.text(answer)
+    said = writer(_Reader(game, choice), answer)
+    try:
+        clear = read_answer(game, said) == answer
+    except IllegalAnswerError:
+        clear = False
+    return said if clear else choice.text(answer)
+
+
+class _Reader:
+    """What the names in one answer mean."""
+
+    def __init__(self, game: "Game", choice: Any) -> None:
+        self.game = game
+        self.choice = choice
+        self.taken: list[int] = []
+
+    def card_of(self, thing: int) -> tuple[int, ...]:
+        """The cards by which a thing may be named; a team's are its Ninja."""
+        choice = self.choice
+        if type(choice) is PutInOrder and choice.asked.ask == "trigger order":
+            return (choice.asked.step.waiting[thing].card,)
+        if thing >= HIDDEN:
+            return ()
+        if thing >= TEAM:
+            return self.game.teams[thing].members
+        return (thing,)
+
+    def find(self, name: str, things: Sequence[int]) -> int:
+        """The thing among these that is named."""
+        if name.isdecimal():
+            return int(name)
+        match = NAME.fullmatch(name)
+        if match is None:
+            raise IllegalAnswerError(f"{name[:40]!r} is no name of a card")
+        seat, number, which = match.groups()
+        game = self.game
+        found = [
+            thing
+            for thing in things
+            if any(
+                game.cards[card].number == number and seat in (None, str(game.owner[card] + 1))
+                for card in self.card_of(thing)
+            )
+        ]
+        if which is None and len({self._owner(thing) for thing in found}) > 1:
+            raise IllegalAnswerError(f"{name} may be either player's; write 1:{name} or 2:{name}")
+        if which is not None:
+            found = found[int(which) - 1 : int(which)]
+        else:
+            found = [thing for thing in found if thing not in self.taken]
+        if not found:
+            names = dict.fromkeys(self.name(thing, things) for thing in things)
+            raise IllegalAnswerError(f"no {name} is offered; legal: {', '.join([*names][:20])}")
+        self.taken.append(found[0])
+        return found[0]
+
+    def _owner(self, thing: int) -> int:
+        cards = self.card_of(thing)
+        return self.game.owner[cards[0]] if cards else -1
+
+    def team_of(self, ninja: int) -> int:
+        piece = self.game.play.get(ninja)
+        return -1 if piece is None else piece.team
+
+    def name(self, thing: int, things: Sequence[int]) -> str:
+        """How a thing among these is named; what is hidden has its number."""
+        cards = self.card_of(thing)
+        if not cards:
+            return str(thing)
+        game = self.game
+        number, owner = game.cards[cards[0]].number, game.owner[cards[0]]
+        alike = [
+            one
+            for one in things
+            if any(game.cards[other].number == number for other in self.card_of(one))
+        ]
+        if len(alike) == 1:
+            return number
+        seat = "" if len({self._owner(one) for one in alike}) == 1 else f"{owner + 1}:"
+        own = [one for one in alike if not seat or self._owner(one) == owner]
+        return f"{seat}{number}" if len(own) == 1 else f"{seat}{number}/{own.index(thing) + 1}"
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def _read_option(reader: _Reader, text: str) -> Answer:
+    verb, _, name = text.rpartition(" ")
+    choice = reader.choice
+    options = [one for one in choice.options if one.verb == verb and one.card >= 0]
+    if text in map(str, choice.options) or not options:
+        return choice.parse(text)
+    name, dot, index = name.partition(".")
+    if dot:
+        options = [one for one in options if str(one.index) == index]
+    card = reader.find(name, tuple(dict.fromkeys(one.card for one in options)))
+    return choice.parse(f"{verb} {card}{dot}{index}")
+
+
+def _read_things(reader: _Reader, text: str) -> Answer:
+    things = reader.choice.cards if type(reader.choice) is PickCards else reader.choice.items
+    return tuple(reader.find(name, things) for name in text.split())
+
+
+def _read_teams(reader: _Reader, text: str) -> Answer:
+    ninja = reader.choice.ninja
+    return tuple(
+        tuple(reader.find(name, ninja) for name in team.split()) for team in text.split("|")
+    )
+
+
+def _read_sent(reader: _Reader, text: str) -> Answer:
+    heads = [head for team in reader.choice.teams for head in team.heads]
+    found = [reader.find(name.strip(), heads) for name in text.split(",")]
+    return tuple((reader.team_of(head), head) for head in found)
+
+
+def _read_blocks(reader: _Reader, text: str) -> Answer:
+    choice = reader.choice
+    heads = [head for one in choice.blockers for head in one.heads]
+    attackers = _attackers(choice)
+    found = []
+    for block in text.split(","):
+        attacker, by, head = block.strip().partition(" by ")
+        if not by:
+            raise IllegalAnswerError(f"{block.strip()[:40]!r}: write ATTACKER by HEAD")
+        card = reader.find(head.strip(), heads)
+        found.append((reader.find(attacker.strip(), attackers), reader.team_of(card), card))
+    return tuple(found)
+
+
+def _attackers(choice: Block) -> list[int]:
+    return [*dict.fromkeys(one for blocker in choice.blockers for one in blocker.attackers)]
+
+
+# -- writing ---------------------------------------------------------------------------------------
+
+
+def _say_option(reader: _Reader, answer: Answer) -> str:
+    choice = reader.choice
+    option = choice.options[answer]
+    if option.card < 0:
+        return str(option)
+    cards = tuple(dict.fromkeys(one.card for one in choice.options if one.verb == option.verb))
+    text = f"{option.verb} {reader.name(option.card, cards)}"
+    return text if option.index < 0 else f"{text}.{option.index}"
+
+
+def _say_things(reader: _Reader, answer: Answer) -> str:
+    things = reader.choice.cards if type(reader.choice) is PickCards else reader.choice.items
+    return " ".join(reader.name(thing, things) for thing in answer)
+
+
+def _say_teams(reader: _Reader, answer: Answer) -> str:
+    ninja = reader.choice.ninja
+    return " | ".join(" ".join(reader.name(one, ninja) for one in team) for team in answer)
+
+
+def _say_sent(reader: _Reader, answer: Answer) -> str:
+    heads = [head for team in reader.choice.teams for head in team.heads]
+    return ", ".join(reader.name(head, heads) for _, head in answer)
+
+
+def _say_blocks(reader: _Reader, answer: Answer) -> str:
+    choice = reader.choice
+    heads = [head for one in choice.blockers for head in one.heads]
+    attackers = _attackers(choice)
+    return ", ".join(
+        f"{reader.name(attacker, attackers)} by {reader.name(head, heads)}"
+        for attacker, _, head in answer
+    )
+
+
+_READERS: Final[dict[type[Choice], Callable[[_Reader, str], Answer]]] = {
+    PickOption: _read_option,
+    PickCards: _read_things,
+    PutInOrder: _read_things,
+    Arrange: _read_teams,
+    Send: _read_sent,
+    Block: _read_blocks,
+}
+_WRITERS: Final[dict[type[Choice], Callable[[_Reader, Answer], str]]] = {
+    PickOption: _say_option,
+    PickCards: _say_things,
+    PutInOrder: _say_things,
+    Arrange: _say_teams,
+    Send: _say_sent,
+    Block: _say_blocks,
+}

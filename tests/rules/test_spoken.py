@@ -1,0 +1,93 @@
+"""Answers in words: cards named by their numbers."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from naruto_tui.rules.choices import IllegalAnswerError
+from naruto_tui.rules.spoken import read_answer, say_answer
+
+from .many_games import patient, play
+from .scene import jutsu, scene
+
+BATTLE = "player 1\n team N-001, N-002\n team N-003\nplayer 2\n team N-001, N-004\n hand 1"
+
+
+@settings(max_examples=20)
+@given(st.integers(0, 2**20))
+def test_what_is_said_is_read_as_the_same_answer(seed: int) -> None:
+    rng = Random(seed)
+    for count, game in enumerate(play(seed)):
+        if game.choice is None or count > 150:
+            break
+        answer = patient(game.choice, rng)
+        assert read_answer(game, say_answer(game, answer)) == answer
+        assert read_answer(game, game.choice.text(answer)) == answer
+
+
+def test_teams_are_named_by_their_heads() -> None:
+    game = scene(f"phase battle\n{BATTLE}")
+    answer = read_answer(game.game, "N-002, N-003")
+    assert [head for _, head in answer] == [game.card("N-002"), game.card("N-003")]
+    assert say_answer(game.game, answer) == "N-002, N-003"
+    game.game.answer(answer)
+    assert game.asked == "2 block"
+    block = read_answer(game.game, "N-003 by N-001")
+    assert say_answer(game.game, block) == "N-003 by N-001"
+    game.game.answer(block)
+    assert game.game.fights[1].blocker == game.game.play[block[0][2]].team
+
+
+def test_teams_are_arranged_with_bars_between_them() -> None:
+    game = scene("phase organize\nplayer 1\n team N-001\n team N-002\n team N-003\n hand 1")
+    answer = read_answer(game.game, "N-001 N-003 | N-002")
+    assert [len(team) for team in answer] == [2, 1]
+    assert say_answer(game.game, answer) == "N-001 N-003 | N-002"
+    assert say_answer(game.game, ()) == "none"
+
+
+def test_each_name_takes_another_card_of_that_number() -> None:
+    game = scene("player 1\n hand N-001 x2 N-002\nanswers\ncharge\n")
+    first, second = read_answer(game.game, "N-001 N-001")
+    assert first != second
+    assert read_answer(game.game, "N-001/2") == (second,)
+    assert say_answer(game.game, (second,)) == "N-001/2"
+    assert say_answer(game.game, (game.card("N-002"),)) == "N-002"
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("N-009", "no N-009 is offered; legal: N-001/1, N-001/2, N-002"),
+        ("N-001 N-001 N-001", "no N-001 is offered"),
+        ("?x", "is no name of a card"),
+    ],
+)
+def test_what_is_not_offered_is_refused_with_what_is(text: str, problem: str) -> None:
+    game = scene("player 1\n hand N-001 x2 N-002\nanswers\ncharge\n")
+    with pytest.raises(IllegalAnswerError, match=problem):
+        read_answer(game.game, text)
+
+
+def test_a_name_that_both_players_cards_bear_needs_its_owner() -> None:
+    hit = jutsu("J-X", text="Target 1 Ninja.\nInjure the target.")
+    game = scene(
+        """
+        phase exchange
+        player 1
+          attack N-001
+          hand J-X
+        player 2
+          block 1 N-001
+          hand 1
+        """,
+        hit,
+    )
+    game.play("jutsu J-X")
+    with pytest.raises(IllegalAnswerError, match="write 1:N-001 or 2:N-001"):
+        read_answer(game.game, "N-001")
+    mine, theirs = read_answer(game.game, "1:N-001"), read_answer(game.game, "2:N-001")
+    assert [game.game.owner[one[0]] for one in (mine, theirs)] == [0, 1]
+    assert say_answer(game.game, theirs) == "2:N-001"
