@@ -13,6 +13,7 @@ from naruto_tui.decklists.finder import find_deck
 from naruto_tui.decklists.legality import Illegal, illegal
 from naruto_tui.decklists.model import PILES, Deck, DeckError, Entry, total
 from naruto_tui.decklists.reader import load_deck
+from naruto_tui.decklists.supply import supply
 from naruto_tui.decklists.writer import HEADINGS
 from naruto_tui.rules.editions import Edition
 
@@ -80,6 +81,23 @@ def illegal_points(found: Deck, edition: Edition) -> tuple[Illegal, ...]:
     from naruto_tui.rules.playable import problems  # noqa: PLC0415 - the engine, only when asked
 
     return illegal(found, edition, problems)
+
+
+def legal_deck(name: str, edition: Edition) -> Deck:
+    """The deck of this file or name, which can be played.
+
+    Raises:
+        DeckError: it cannot be read, or is not legal in the edition.
+    """
+    found = read_deck(name)
+    points = illegal_points(found, edition)
+    if not points:
+        return found
+    problems = [f"{found.file}:{point.line or 1}: {point}" for point in points]
+    if any(point.rule == "1.1" for point in points):
+        names = ", ".join(deck.name for deck in supply(edition))
+        problems.append(f"legal in edition {edition.name} are for example {names}")
+    raise DeckError(*problems)
 
 
 def as_json(found: Deck, points: tuple[Illegal, ...], edition: Edition) -> dict[str, object]:

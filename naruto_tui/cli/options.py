@@ -56,11 +56,16 @@ def edition_option(command: Command) -> Command:
         default="us",
         show_default=True,
         callback=_edition,
-        help=f"Rules to go by: {', '.join(EDITIONS)}.",
+        help=f"Rule book to go by: {', '.join(EDITIONS)}.",
     )(command)
 
 
 def _edition(_context: click.Context, _parameter: click.Parameter, name: str) -> Edition:
+    return edition_of(name)
+
+
+def edition_of(name: str) -> Edition:
+    """The edition of this name."""
     if name not in EDITIONS:
         message = f"there is no edition {name!r}; editions are {', '.join(EDITIONS)}"
         raise click.BadParameter(message)

@@ -9,13 +9,11 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
-from naruto_tui.cards.pool import shipped
-from naruto_tui.cli.deck import illegal_points, read_deck
+from naruto_tui.cli.deck import legal_deck
 from naruto_tui.cli.options import DECK_NAME, LEVELS, edition_option, match_options
 from naruto_tui.cli.output import say
-from naruto_tui.decklists.finder import shipped_decks
-from naruto_tui.decklists.model import Deck, DeckError
-from naruto_tui.decklists.reader import load_deck
+from naruto_tui.decklists.model import Deck
+from naruto_tui.decklists.supply import supply
 from naruto_tui.paths import data_dir
 from naruto_tui.rules.editions import Edition
 from naruto_tui.rules.matches import Loser, Terms
@@ -233,19 +231,12 @@ def _decks(
     names: tuple[str | None, str | None], edition: Edition, draw: random.Random
 ) -> tuple[Deck, Deck]:
     """The decks of these names, or such that are dealt; `DeckError` when one cannot be played."""
-    dealt = draw.sample(shipped_decks(), 2)
+    dealt = draw.sample(supply(edition), 2)
     mine, theirs = (
-        load_deck(shipped_deck, shipped()) if name is None else _playable(name, edition)
-        for name, shipped_deck in zip(names, dealt, strict=True)
+        one if name is None else legal_deck(name, edition)
+        for name, one in zip(names, dealt, strict=True)
     )
     return mine, theirs
-
-
-def _playable(name: str, edition: Edition) -> Deck:
-    deck = read_deck(name)
-    if points := illegal_points(deck, edition):
-        raise DeckError(*(f"{deck.file}:{point.line or 1}: {point}" for point in points))
-    return deck
 
 
 def _fresh_seed() -> int:

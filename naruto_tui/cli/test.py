@@ -7,11 +7,12 @@ from typing import Final, Self
 
 import click
 
-from naruto_tui.cli.deck import illegal_points, read_deck
+from naruto_tui.cli.deck import legal_deck
 from naruto_tui.cli.options import DECK_NAME, LEVELS, edition_option, match_options
 from naruto_tui.cli.output import complain, json_option, say, write_json
-from naruto_tui.decklists.finder import deck_files, shipped_decks
+from naruto_tui.decklists.finder import deck_files
 from naruto_tui.decklists.model import Deck, DeckError
+from naruto_tui.decklists.supply import supply
 from naruto_tui.rules.editions import Edition
 from naruto_tui.rules.matches import Loser, Terms
 
@@ -28,7 +29,7 @@ MOST_GAMES: Final = 1_000_000
     type=DECK_NAME,
     multiple=True,
     help="A deck to play against, or a directory of decks; may be given more than "
-    "once. Without it: all decks that come with the program.",
+    "once. Without it: all decks that came with the program and are legal.",
 )
 @click.option(
     "--games",
@@ -85,7 +86,7 @@ def test(
     from naruto_tui.lab.run import run  # noqa: PLC0415
     from naruto_tui.lab.schedule import Setting  # noqa: PLC0415
 
-    tested = _legal(deck, edition)
+    tested = legal_deck(deck, edition)
     others = _opponents(against, edition)
     terms = Terms(int(match), loser)
     setting = Setting(edition.name, seed, (level, their_level or level), terms)
@@ -109,23 +110,10 @@ def test(
     return 1 if errors else 0
 
 
-def _legal(name: str, edition: Edition) -> Deck:
-    """The deck of this name.
-
-    Raises:
-        DeckError: it cannot be read, or is not legal in the edition.
-    """
-    found = read_deck(name)
-    if points := illegal_points(found, edition):
-        raise DeckError(*(f"{found.file}:{point.line or 1}: {point}" for point in points))
-    return found
-
-
 def _opponents(against: tuple[str, ...], edition: Edition) -> list[Deck]:
     """The decks to play against; every one that is named must be legal, each of them once."""
     if not against:
-        decks = [read_deck(str(path)) for path in shipped_decks()]
-        return [found for found in decks if not illegal_points(found, edition)]
+        return supply(edition)
     names: list[str] = []
     for name in against:
         folder = Path(name)
@@ -136,7 +124,7 @@ def _opponents(against: tuple[str, ...], edition: Edition) -> list[Deck]:
             names += files
         else:
             names.append(name)
-    return [_legal(name, edition) for name in dict.fromkeys(names)]
+    return [legal_deck(name, edition) for name in dict.fromkeys(names)]
 
 
 class Progress:

@@ -32,6 +32,7 @@ def illegal(deck: Deck, edition: Edition, unplayable: Unplayable) -> tuple[Illeg
     return (
         *_size(deck, edition),
         *_ninja(deck, edition),
+        *_clients(deck, edition),
         *_copies(deck, edition),
         *_sideboard(deck, edition),
         *_reinforcements(deck, edition),
@@ -58,6 +59,16 @@ def _ninja(deck: Deck, edition: Edition) -> Iterator[Illegal]:
     ninja, cap = total(counted, "ninja"), edition.ninja_cap
     if cap is not None and ninja > cap:
         yield Illegal(f"{ninja} Ninja; at most {cap}, take out {ninja - cap}", "1.3")
+
+
+def _clients(deck: Deck, edition: Edition) -> Iterator[Illegal]:
+    for pile in PILES:
+        found = [entry for entry in deck.pile(pile) if entry.card.kind == "client"]
+        if found and not edition.clients_exist:
+            count = total(tuple(found))
+            clients = "client" if count == 1 else "clients"
+            message = f"{count} {clients}; edition {edition.name} knows none, take {count} out"
+            yield Illegal(message, "1.2", found[0].line)
 
 
 def _copies(deck: Deck, edition: Edition) -> Iterator[Illegal]:

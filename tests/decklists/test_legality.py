@@ -55,6 +55,36 @@ def test_1_3_platoons_do_not_count(deck, pool):
     assert points(Deck("x", (*deck.main[:-1], platoon, Entry(1, deck.main[-1].card)))) == []
 
 
+def test_1_2_where_there_are_no_clients_they_are_in_no_pile(deck, pool):
+    client = Entry(2, pool.card("C-900"), 7)
+    found = Deck("x", (*deck.main[:-1], client))
+    (point,) = illegal(found, EDITIONS["quick"], lambda _: ())
+    assert (point.rule, point.line) == ("1.2", 7)
+    assert point.message == "2 clients; edition quick knows none, take 2 out"
+    for name, edition in EDITIONS.items():
+        rules = {one.rule for one in illegal(found, edition, lambda _: ())}
+        assert ("1.2" in rules) == (name == "quick")
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_each_edition_has_its_own_size_and_cap(deck, name):
+    """The deck has 50 cards, 30 of them Ninja."""
+    told = [str(point) for point in illegal(deck, EDITIONS[name], lambda _: ())]
+    assert told == {
+        "us-early": [
+            "50 cards; a deck has exactly 40, take out 10 (rule 1.1)",
+            "30 Ninja; at most 25, take out 5 (rule 1.3)",
+        ],
+        "fr": ["50 cards; a deck has exactly 40, take out 10 (rule 1.1)"],
+    }.get(name, [])
+
+
+def test_1_1_russian_decks_may_grow(deck, printed):
+    more = Deck("x", (*deck.main, *(Entry(1, printed.card(f"M-00{n}")) for n in range(1, 8))))
+    assert illegal(more, EDITIONS["ru"], lambda _: ()) == ()
+    assert [point.rule for point in illegal(more, US, lambda _: ())] == ["1.1"]
+
+
 def test_1_4_the_name_counts_over_versions_and_piles(printed):
     main = (Entry(2, printed.card("N-001"), 4), Entry(1, printed.card("N-019"), 5))
     side = (Entry(1, printed.card("N-025"), 9),)

@@ -2,9 +2,7 @@
 
 import pytest
 
-from naruto_tui.cards.pool import shipped
-from naruto_tui.decklists.finder import shipped_decks
-from naruto_tui.decklists.reader import load_deck
+from naruto_tui.decklists.supply import supply
 from naruto_tui.lab import play
 from naruto_tui.lab.play import Outcome, play_lot
 from naruto_tui.lab.report import Listed, as_json, lines, tally
@@ -18,7 +16,7 @@ SETTING = Setting("us", 7, ("random", "random"))
 
 @pytest.fixture(scope="module")
 def decks():
-    return [load_deck(path, shipped()).cards for path in shipped_decks()[:3]]
+    return [deck.cards for deck in supply(EDITIONS["us"])[:3]]
 
 
 def test_one_and_two_jobs_give_the_same_games(decks):

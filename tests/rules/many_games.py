@@ -2,6 +2,7 @@
 
     python -m tests.rules.many_games 20000            between random decks of two or three symbols
     python -m tests.rules.many_games 20000 shipped    over all pairs of the shipped decks
+    python -m tests.rules.many_games 20000 fr         in an edition; `fr shipped` as well
 
 The invariants are checked after
 every answer. A card counts as played when it has entered play or was put on the chain, and as
@@ -22,15 +23,16 @@ from attrs import define, field
 from naruto_tui.cards.model import Card
 from naruto_tui.cards.pool import shipped
 from naruto_tui.cards.reading import abilities
-from naruto_tui.decklists.finder import shipped_decks
-from naruto_tui.decklists.reader import load_deck
+from naruto_tui.decklists.supply import supply
 from naruto_tui.rules.choices import Answer, Choice, PickCards, PickOption, Send
+from naruto_tui.rules.editions import EDITIONS, Edition
 from naruto_tui.rules.game import Game
 from naruto_tui.rules.playable import problems
 
 from .invariants import check, difference
 
 SYMBOLS = "FWLNE"
+US = EDITIONS["us"]
 BATCH = 50
 """Games of one task."""
 
@@ -84,16 +86,21 @@ def is_heard(card: Card) -> bool:
     return any(type(ability).__name__ == "Triggered" for ability in abilities(card))
 
 
-def random_deck(rng: Random) -> tuple[Card, ...]:
-    """Fifty cards of two or three symbols, within the limits of rules 1.1 to 1.4."""
+def random_deck(rng: Random, edition: Edition = US) -> tuple[Card, ...]:
+    """A deck of two or three symbols, within the limits of rules 1.1 to 1.4."""
     symbols = set(rng.sample(SYMBOLS, rng.choice((2, 2, 3))))
-    pool = [card for card in playable() if symbols.intersection(card.symbols)]
+    pool = [
+        card
+        for card in playable()
+        if symbols.intersection(card.symbols) and (card.kind != "client" or edition.clients_exist)
+    ]
+    cap = edition.ninja_cap or edition.deck_size.least
     names: Counter[str] = Counter()
     ninja = 0
     deck: list[Card] = []
-    while len(deck) < 50:
+    while len(deck) < edition.deck_size.least:
         card = rng.choice(pool)
-        if names[card.name] < 3 and (card.kind != "ninja" or ninja < 30):
+        if names[card.name] < edition.copies_of_a_name and (card.kind != "ninja" or ninja < cap):
             names[card.name] += 1
             ninja += card.kind == "ninja"
             deck.append(card)
@@ -101,17 +108,20 @@ def random_deck(rng: Random) -> tuple[Card, ...]:
 
 
 @cache
-def shipped_pairs() -> tuple[tuple[tuple[Card, ...], tuple[Card, ...]], ...]:
-    """Every shipped deck against every other one and itself, on both seats."""
-    decks = [load_deck(path, shipped()).cards for path in shipped_decks()]
+def shipped_pairs(name: str = "us") -> tuple[tuple[tuple[Card, ...], tuple[Card, ...]], ...]:
+    """Every shipped deck of an edition against every other one and itself, on both seats."""
+    decks = [deck.cards for deck in supply(EDITIONS[name])]
     return tuple((one, other) for one in decks for other in decks)
 
 
-def decks_of(seed: int, rng: Random, kind: str) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+def decks_of(
+    seed: int, rng: Random, kind: str, edition: Edition
+) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     """The decks of a game."""
     if kind == "shipped":
-        return shipped_pairs()[seed % len(shipped_pairs())]
-    return random_deck(rng), random_deck(rng)
+        pairs = shipped_pairs(edition.name)
+        return pairs[seed % len(pairs)]
+    return random_deck(rng, edition), random_deck(rng, edition)
 
 
 def patient(choice: Choice, rng: Random) -> Answer:
@@ -128,22 +138,22 @@ def patient(choice: Choice, rng: Random) -> Answer:
     return choice.random(rng.random)
 
 
-def play(seed: int, kind: str = "random") -> Iterator[Game]:
+def play(seed: int, kind: str = "random", name: str = "us") -> Iterator[Game]:
     """One game, after each answer."""
-    rng = Random(seed)
-    game = Game.new(decks_of(seed, rng, kind), seed=seed)
+    rng, edition = Random(seed), EDITIONS[name]
+    game = Game.new(decks_of(seed, rng, kind, edition), edition, seed)
     yield game
     while game.choice is not None:
         game.answer(patient(game.choice, rng))
         yield game
 
 
-def run(seeds: range, kind: str = "random") -> Tally:
+def run(seeds: range, kind: str = "random", edition: str = "us") -> Tally:
     """Plays the games of these seeds."""
     tally = Tally()
     for seed in seeds:
         try:
-            for game in play(seed, kind):
+            for game in play(seed, kind, edition):
                 check(game)
             if seed % BATCH == 0:
                 assert difference(game, Game.from_text(game.to_text())) == ""
@@ -155,19 +165,22 @@ def run(seeds: range, kind: str = "random") -> Tally:
     return tally
 
 
-def run_all(count: int, first: int = 0, workers: int = 2, kind: str = "random") -> Tally:
+def run_all(
+    count: int, first: int = 0, workers: int = 2, kind: str = "random", edition: str = "us"
+) -> Tally:
     """Plays many games on several processes."""
     tasks = [range(i, min(i + BATCH, first + count)) for i in range(first, first + count, BATCH)]
     tally = Tally()
     with ProcessPoolExecutor(workers) as pool:
-        for done in pool.map(run, tasks, [kind] * len(tasks)):
+        for done in pool.map(run, tasks, [kind] * len(tasks), [edition] * len(tasks)):
             tally.add(done)
     return tally
 
 
 def main(arguments: list[str]) -> int:
     kind = "shipped" if "shipped" in arguments else "random"
-    tally = run_all(int(arguments[0]) if arguments else 1000, kind=kind)
+    edition = next((name for name in EDITIONS if name in arguments), "us")
+    tally = run_all(int(arguments[0]) if arguments else 1000, kind=kind, edition=edition)
     write = sys.stdout.write
     for failure in tally.failures[:10]:
         write(f"{failure}\n")

@@ -25,10 +25,20 @@ def test_a_sample_of_games_over_all_pairs_of_the_shipped_decks() -> None:
     assert sum(tally.endings.values()) == tally.games == 64
 
 
-def test_random_decks_are_legal() -> None:
+@pytest.mark.parametrize("name", EDITIONS)
+def test_a_sample_of_games_in_each_edition(name: str) -> None:
+    """Between random decks, and between those that were shipped for it."""
+    tally = run(range(8), "random", name)
+    tally.add(run(range(1, 9), "shipped", name))
+    assert tally.failures == []
+    assert sum(tally.endings.values()) == tally.games == 16
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_random_decks_are_legal(name: str) -> None:
     for seed in range(10):
-        entries = tuple(Entry(1, card) for card in random_deck(Random(seed)))
-        assert illegal(Deck("random", entries), EDITIONS["us"], problems) == ()
+        entries = tuple(Entry(1, card) for card in random_deck(Random(seed), EDITIONS[name]))
+        assert illegal(Deck("random", entries), EDITIONS[name], problems) == ()
 
 
 @pytest.mark.long

@@ -6,9 +6,8 @@ from random import Random
 
 import pytest
 
-from naruto_tui.cards.pool import shipped
-from naruto_tui.decklists.finder import shipped_decks
-from naruto_tui.decklists.reader import load_deck
+from naruto_tui.decklists.supply import supply
+from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.table.match import Match
 from naruto_tui.table.seats import Computer, Person, Seat
 from naruto_tui.table.setup import Setup
@@ -26,7 +25,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def setup() -> NewSetup:
     """What a game begins with: two shipped decks."""
-    mine, theirs = (load_deck(path, shipped()) for path in shipped_decks()[:2])
+    mine, theirs = supply(EDITIONS["us"])[:2]
 
     def made(seats: tuple[Seat, Seat] = (Person(), Computer("random", 1)), seed: int = 5) -> Setup:
         names = (mine.name, theirs.name)

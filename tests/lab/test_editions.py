@@ -1,0 +1,45 @@
+"""Computers play whole games in each edition: a sample always, 2,000 of each with `-m long`."""
+
+from collections import Counter
+
+import pytest
+
+from naruto_tui.decklists.supply import supply
+from naruto_tui.lab.play import Outcome
+from naruto_tui.lab.run import run
+from naruto_tui.lab.schedule import Setting
+from naruto_tui.rules.editions import EDITIONS
+
+BY_EDITION = pytest.mark.parametrize("name", EDITIONS)
+
+
+def games(name: str, level: str, count: int, jobs: int) -> list[Outcome]:
+    """At least so many games over all pairs of the decks that are legal in an edition."""
+    decks = [deck.cards for deck in supply(EDITIONS[name])]
+    each = -(-count // len(decks) ** 2)
+    setting = Setting(name, 11, (level, level))
+    found = [run(deck, decks, setting, each, jobs) for deck in decks]
+    return [outcome for of_deck in found for outcomes in of_deck for outcome in outcomes]
+
+
+def errors(outcomes: list[Outcome]) -> list[str]:
+    return [outcome.error for outcome in outcomes if outcome.error]
+
+
+@BY_EDITION
+def test_computers_play_games_to_their_end(name):
+    outcomes = games(name, "academy", 10, 1)
+    assert errors(outcomes) == []
+    endings = Counter(outcome.ending for outcome in outcomes)
+    assert endings["rewards"] > 0
+    assert endings["rewards"] + endings["deck out"] == len(outcomes)
+
+
+@pytest.mark.long
+@BY_EDITION
+def test_in_two_thousand_games_nothing_fails_and_both_ends_of_a_game_occur(name):
+    outcomes = games(name, "genin", 2_000, 2)
+    endings = Counter(outcome.ending for outcome in outcomes)
+    assert len(outcomes) >= 2_000
+    assert errors(outcomes) == []
+    assert min(endings["rewards"], endings["deck out"]) > 0
