@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from naruto_tui.cli.options import LEVELS
+from naruto_tui.cli.options import LEVELS, edition_of
 from naruto_tui.cli.output import OutputError, say
 from naruto_tui.cli.play import open_board, screen_options
 from naruto_tui.textfiles import TextFileError, read_small_text
@@ -45,6 +45,7 @@ class AnswerError(ValueError):
 @click.option(
     "--level", type=click.Choice(LEVELS[1:]), default="genin", show_default=True, help="Opponent."
 )
+@click.option("--edition", "name", metavar="E", help="Rule book, where FILE names none; else us.")
 @click.option("--text", "in_text", is_flag=True, help="Print it, what is asked, and the answers.")
 @click.option(
     "--write", "written", metavar="FILE",
@@ -63,6 +64,7 @@ def position(
     file: str,
     seat: str | None,
     level: str,
+    name: str | None,
     in_text: bool,
     written: str | None,
     card_file: str | None,
@@ -78,6 +80,7 @@ def position(
         raise click.UsageError("- is printed only: add --text; the board reads its keys from there")
     if on_board and seat == "all":
         raise click.UsageError("--seat all goes with --text; on the board you are 1 or 2")
+    edition = None if name is None else edition_of(name).name
     text = _read(file)
     own = _own_cards(card_file)
     if text.startswith("naruto-tui save "):
@@ -85,7 +88,8 @@ def position(
             raise click.UsageError(f"{file} is a saved game: naruto-tui resume goes on with it")
         game = _saved(file)
     else:
-        game = _game(file, text, own)
+        found, text = text, _under(file, text, edition)
+        game = _game(file, text, own, added=text != found)
     if on_board:
         _play(file, text, game, own, seat, level, screen)
         return
@@ -198,8 +202,22 @@ def _asked(game: "Game", voices: "Voices", seat: int | None) -> None:
 # -- reading ---------------------------------------------------------------------------------------
 
 
-def _game(file: str, text: str, own: tuple["Card", ...]) -> "Game":
-    """The game of a position, all of whose cards can be played."""
+def _under(file: str, text: str, edition: str | None) -> str:
+    """The position with a line for the edition above all others, if one is asked for."""
+    for line in text.splitlines():
+        word, _, rest = line.split("#", 1)[0].strip().partition(" ")
+        if word == "edition" and edition not in (None, rest.strip()):
+            raise PositionFileError(
+                f"{file}: the position is of edition {rest.strip()[:20]}, not {edition}; "
+                "leave --edition out"
+            )
+        if word == "edition":
+            return text
+    return text if edition is None else f"edition {edition}\n{text}"
+
+
+def _game(file: str, text: str, own: tuple["Card", ...], *, added: bool) -> "Game":
+    """The game of a position, all of whose cards can be played; `added`: one line is not FILE's."""
     from naruto_tui.rules.game import Game  # noqa: PLC0415
     from naruto_tui.rules.placing import Table  # noqa: PLC0415
     from naruto_tui.rules.playable import problems  # noqa: PLC0415
@@ -216,7 +234,8 @@ def _game(file: str, text: str, own: tuple["Card", ...]) -> "Game":
                 raise PositionFileError(f"{file}: {card} cannot be played yet: {reasons[0]}")
         return Game.from_position(text, find)
     except PositionError as error:
-        raise PositionFileError(f"{file}:{error.line}: {error.problem}") from None
+        line = max(error.line - added, 1)
+        raise PositionFileError(f"{file}:{line}: {error.problem}") from None
 
 
 def _saved(file: str) -> "Game":

@@ -7,7 +7,10 @@ import click
 from click.shell_completion import CompletionItem
 
 from naruto_tui.cards.pool import offer
+from naruto_tui.cli.options import edition_of
 from naruto_tui.cli.output import complain, json_option, say, write_json
+from naruto_tui.rules.editions import Edition
+from naruto_tui.rules.notes import notes
 from naruto_tui.rules.reference import GLOSSARY, Rule, chapter, chapters, look_up, nearest
 
 WIDTH: Final = 80
@@ -32,21 +35,31 @@ class Asked(click.ParamType[str]):
     epilog="Examples: naruto-tui rules 4; naruto-tui rules 4.3.2; naruto-tui rules hand cost"
 )
 @click.argument("asked", metavar="[CHAPTER|WORD]", type=Asked(), nargs=-1)
+@click.option(
+    "--edition", "name", metavar="E", help="Tell what this rule book says otherwise, and no other."
+)
 @json_option
-def rules(asked: tuple[str, ...], json_file: str | None) -> int:
+def rules(asked: tuple[str, ...], name: str | None, json_file: str | None) -> int:
     """Read the rules: a chapter, a rule by its number, or all that holds a word.
 
-    Without an argument the chapters are listed. Ends with 1 when nothing is found.
+    The text is that of edition us; below a rule stands what other rule books say
+    there. Without an argument the chapters are listed. Ends with 1 when nothing
+    is found.
     """
+    edition = None if name is None else edition_of(name)
     if not asked:
         _contents(json_file)
         return 0
     words = " ".join(asked)
     found = look_up(words)
     if json_file is not None:
-        write_json({"rules": [{"number": r.number, "text": r.text} for r in found]}, json_file)
+        rows = [
+            {"number": r.number, "text": r.text, "editions": notes(r.number, edition)}
+            for r in found
+        ]
+        write_json({"rules": rows}, json_file)
     else:
-        _print(words, found)
+        _print(words, found, edition)
     if not found:
         complain(f'no rule has "{words}"{offer(nearest(words))}')
     return 0 if found else 1
@@ -66,17 +79,25 @@ def _contents(json_file: str | None) -> None:
     say("Read one with: naruto-tui rules 4 (or 4.3, or a word)")
 
 
-def _print(words: str, found: tuple[Rule, ...]) -> None:
+def _print(words: str, found: tuple[Rule, ...], edition: Edition | None) -> None:
     whole = chapter(words)
     if whole is not None:
         say(f"{whole.number}  {whole.title}")
         _paragraph(whole.intro)
+        _notes(whole.number, edition)
     entries = {rule for one in chapters() if one.number == GLOSSARY for rule in one.rules}
     for rule in found:
         apart = ": " if rule in entries else "  "
         _paragraph(f"{rule.number}{apart}{rule.text}")
+        _notes(rule.number, edition)
 
 
-def _paragraph(text: str) -> None:
-    for line in textwrap.wrap(text, WIDTH, subsequent_indent="  ", break_on_hyphens=False):
+def _notes(number: str, edition: Edition | None) -> None:
+    """What other rule books say there, indented below the rule."""
+    for note in notes(number, edition):
+        _paragraph(f"    {note}", "      ")
+
+
+def _paragraph(text: str, indent: str = "  ") -> None:
+    for line in textwrap.wrap(text, WIDTH, subsequent_indent=indent, break_on_hyphens=False):
         say(line)

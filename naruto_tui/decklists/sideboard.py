@@ -32,7 +32,10 @@ def exchanged(
             left.append(card)
     if missing := next((card for card, count in away.items() if count), None):
         raise ExchangeError(f"{missing} is not so often in deck and sideboard")
-    for point in illegal(Deck("", _entries(left), _entries(wanted)), edition, lambda _: ()):
+    main = [card for card in left if not card.is_reserve]
+    reserve = [card for card in left if card.is_reserve]
+    whole = Deck("", _entries(main), _entries(wanted), _entries(reserve))
+    for point in illegal(whole, edition, lambda _: ()):
         raise ExchangeError(str(point))
     return tuple(left)
 

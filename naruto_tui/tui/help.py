@@ -6,6 +6,7 @@ Public: `help_lines` (model, width) -> lines, `PHASE_HELP`, `SIGNS`.
 from typing import Final
 
 from naruto_tui.cards.model import SYMBOLS
+from naruto_tui.rules.notes import PRINTED
 
 from .ask_words import VERBS, verb_words
 from .board import QUIT
@@ -66,6 +67,10 @@ def help_lines(model: BoardModel, width: int) -> list[Line]:
         lines += [*_title("You are asked"), *wrapped(model.prompt.question, width)]
         lines += _about(model, width)
         lines += [*_title("Keys of this question"), *_keys(model.prompt.keys, width)]
+    edition = model.view.edition
+    if edition != PRINTED:
+        told = f"This game goes by edition {edition.name}: {edition.title}. Where it differs, the "
+        lines += [*_title("Edition"), *wrapped(f"{told}rules (r) say so.", width)]
     phase = model.view.phase
     lines += [*_title(PHASES.get(phase, phase)), *wrapped(PHASE_HELP.get(phase, ""), width)]
     lines += [*_title("Keys everywhere"), *_keys((*MOVING, *model.keys, QUIT), width)]

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
+from naruto_tui.rules.notes import PRINTED
 from naruto_tui.rules.state import Team
 
 from .chainlist import link_words
@@ -40,10 +41,12 @@ def told_since(voices: Voices, since: int) -> list[str]:
 
 
 def moment_lines(voices: Voices) -> list[str]:
-    """Turn and phase, both players' cards, the battlefield and the chain."""
+    """Turn and phase, an unusual edition, both players' cards, the battlefield and the chain."""
     view = voices[0].view
     phase = PHASES.get(view.phase, view.phase)
     lines = [sentence(f"turn {view.turn}: {voices[0].does(view.active, 'attack')}. {phase}")]
+    if view.edition != PRINTED:
+        lines.append(f"Edition {view.edition.name}: {view.edition.title}")
     for seat in (0, 1):
         lines += ["", *_player(voices[seat], seat)]
     if view.fights:

@@ -216,7 +216,10 @@ class RulesPane(Pane):
         return framed([(title, "name")], inside, width, height, glyphs, tail=self.wish.line())
 
     def _body(self, room: int) -> list[Line]:
-        return found_lines(self.wish.text, room) if self.wish.text else page_lines(self.page, room)
+        edition = self.voice.view.edition
+        if self.wish.text:
+            return found_lines(self.wish.text, room, edition)
+        return page_lines(self.page, room, edition)
 
     def press(self, key: str, letter: str) -> "Pane | None":
         if (wish := self.wish.press(key, letter)) is not None:

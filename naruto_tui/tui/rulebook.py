@@ -5,9 +5,11 @@ Public: `page_lines`, `found_lines`, `page_title`, `page_of` (phase -> page), `P
 
 from typing import Final
 
+from naruto_tui.rules.editions import Edition
+from naruto_tui.rules.notes import PRINTED, notes
 from naruto_tui.rules.reference import Chapter, Rule, chapter, chapters, look_up, nearest
 
-from .lines import Line, wrapped
+from .lines import Line, text_of, wrapped
 from .text import clean
 
 PAGES: Final = len(chapters())
@@ -28,17 +30,17 @@ def page_title(page: int) -> str:
     return f"Rules {one.number}: {one.title}"
 
 
-def page_lines(page: int, room: int) -> list[Line]:
-    """A chapter in so many cells."""
+def page_lines(page: int, room: int, edition: Edition = PRINTED) -> list[Line]:
+    """A chapter in so many cells, with what the edition says otherwise."""
     one = _chapter(page)
-    lines = wrapped(one.intro, room)
-    return [*lines, *_rules(one.rules, room)]
+    lines = [*wrapped(one.intro, room), *_notes(one.number, room, edition)]
+    return [*lines, *_rules(one.rules, room, edition)]
 
 
-def found_lines(words: str, room: int) -> list[Line]:
+def found_lines(words: str, room: int, edition: Edition = PRINTED) -> list[Line]:
     """The rules that hold the words; where none does, words that are like them."""
     if found := look_up(words):
-        return _rules(found, room)
+        return _rules(found, room, edition)
     near = nearest(words)
     hint = f" Like it are: {', '.join(near)}." if near else ""
     return wrapped(f"No rule has {clean(words)}.{hint}", room, "dim")
@@ -48,8 +50,16 @@ def _chapter(page: int) -> Chapter:
     return chapters()[page % PAGES]
 
 
-def _rules(rules: tuple[Rule, ...], room: int) -> list[Line]:
-    return [line for rule in rules for line in _rule(rule, room)]
+def _rules(rules: tuple[Rule, ...], room: int, edition: Edition) -> list[Line]:
+    return [
+        line for rule in rules for line in (*_rule(rule, room), *_notes(rule.number, room, edition))
+    ]
+
+
+def _notes(number: str, room: int, edition: Edition) -> list[Line]:
+    """What the edition says there otherwise, below the rule."""
+    told = (line for note in notes(number, edition) for line in wrapped(note, room - _INDENT))
+    return [[(" " * _INDENT, ""), (text_of(line), "act")] for line in told]
 
 
 def _rule(rule: Rule, room: int) -> list[Line]:

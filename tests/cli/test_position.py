@@ -328,3 +328,27 @@ def test_every_line_a_position_can_have_is_on_the_page() -> None:
     table = "\n".join(line for line in PAGE.splitlines() if line.startswith("|"))
     assert {word for word in words if not re.search(rf"`{word}\b", table + PAGE)} == set()
     assert {phase for phase in positions.PHASES if f"`{phase}`" not in PAGE} == set()
+
+
+# -- editions --------------------------------------------------------------------------------------
+
+
+def test_the_edition_is_that_of_the_file_or_of_the_option(tmp_path: Path) -> None:
+    told = "Edition fr: French rules"
+    assert told in lines_of(ask(tmp_path, EXCHANGE, "--text", "--edition", "fr"))
+    assert told in lines_of(ask(tmp_path, "edition fr\n" + EXCHANGE, "--text"))
+    both = ask(tmp_path, "# x\n edition fr # y\n" + EXCHANGE, "--text", "--edition", "fr")
+    assert told in lines_of(both)
+    assert "Edition" not in ask(tmp_path, EXCHANGE, "--text", "--edition", "us").stdout
+
+
+def test_an_edition_that_contradicts_the_file_is_refused(tmp_path: Path) -> None:
+    done = ask(tmp_path, "edition fr\n" + EXCHANGE, "--text", "--edition", "us")
+    assert isinstance(done.exception, PositionFileError)
+    assert "is of edition fr, not us; leave --edition out" in str(done.exception)
+
+
+def test_the_line_of_a_mistake_is_that_of_the_file(tmp_path: Path) -> None:
+    for options in ((), ("--edition", "cz")):
+        done = ask(tmp_path, "player 1\n hand N-999\n", "--text", *options)
+        assert "it.txt:2: no card 'N-999'" in str(done.exception)

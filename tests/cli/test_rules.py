@@ -78,3 +78,23 @@ def test_the_shell_completes_numbers_and_words() -> None:
         for typed in ("4.5", "Hand", "k-")
     }
     assert found == {"4.5": ["4.5", "4.5.1", "4.5.2"], "Hand": ["hand cost"], "k-": ["K-28.7"]}
+
+
+def test_what_other_rule_books_say_stands_below_the_rule() -> None:
+    told = " ".join(ask("1.1").stdout.split())
+    assert "exactly 40 in us-early and fr; 50 or more in ru" in told
+    told = ask("1.1", "--edition", "fr").stdout
+    assert "    In edition fr: cards in a deck: exactly 40.\n" in told
+    assert "edition" not in ask("1.1", "--edition", "us").stdout
+
+
+def test_a_chapter_has_notes_too() -> None:
+    told = " ".join(ask("4", "--edition", "fr").stdout.split())
+    assert "In edition fr: whether the starting player draws on the first turn: yes." in told
+
+
+def test_as_json_the_notes_are_beside_the_rule() -> None:
+    (rule,) = json.loads(ask("1.3", "--json", "-").stdout)["rules"]
+    assert rule["editions"] == [
+        "Other editions: most Ninja in a deck, Platoons not counted: 25 in us-early."
+    ]

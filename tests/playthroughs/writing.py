@@ -15,17 +15,19 @@ from naruto_tui.decklists.finder import find_deck
 from naruto_tui.decklists.reader import load_deck
 from naruto_tui.players import LEVELS
 from naruto_tui.rules.choices import TEAM, PickOption
+from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.events import Event
 from naruto_tui.rules.game import Game
 from naruto_tui.rules.view import View
 
 
-def playthrough(decks: tuple[str, str], level: str, seed: int) -> Iterator[str]:
+def playthrough(decks: tuple[str, str], level: str, seed: int, edition: str) -> Iterator[str]:
     """The lines of a game between two computers of a level."""
     cards = tuple(load_deck(find_deck(name), shipped()).cards for name in decks)
-    game = Game.new((cards[0], cards[1]), seed=seed)
+    game = Game.new((cards[0], cards[1]), EDITIONS[edition], seed)
     players = [LEVELS[level](Random(seed + seat).randrange(10**6)) for seat in (0, 1)]
-    yield f"{decks[0]} against {decks[1]}, {level}, seed {seed}"
+    rules = "" if edition == "us" else f", edition {edition}"
+    yield f"{decks[0]} against {decks[1]}, {level}, seed {seed}{rules}"
     told = turn = 0
     while (choice := game.choice) is not None:
         if game.turn != turn:

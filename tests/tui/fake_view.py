@@ -4,6 +4,7 @@ from attrs import define, field, frozen
 
 from naruto_tui.cards.model import Card, Cost, Power
 from naruto_tui.rules.choices import Asked, Option, PickOption
+from naruto_tui.rules.editions import EDITIONS, Edition
 from naruto_tui.rules.events import Event
 from naruto_tui.rules.state import CHAKRA, DISCARD, HAND, PLAY, Fight, Link, Piece, Team
 
@@ -57,6 +58,7 @@ class FakeView:
     squads: dict = field(factory=dict)
     happened: list = field(factory=list)
     refused: tuple = ()
+    edition: Edition = EDITIONS["us"]
     hidden: set = field(factory=set)
     """Cards that this seat may not know."""
     rewards: tuple = (1, 3)

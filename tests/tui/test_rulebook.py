@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.reference import chapters
 from naruto_tui.tui.help import PHASE_HELP
 from naruto_tui.tui.lines import cells, text_of
@@ -93,3 +94,15 @@ def test_a_page_holds_every_rule_in_its_cells(page: int) -> None:
     assert [one.number for one in chapters()[page].rules] == [
         number for number in numbers if number in {one.number for one in chapters()[page].rules}
     ]
+
+
+def test_the_rules_say_what_the_edition_of_the_game_has_otherwise() -> None:
+    opened = help_pane()
+    assert "edition" not in shown(opened, 80, 60).lower()
+    assert "In edition" not in " ".join(text_of(line) for line in page_lines(1, 76))
+    opened.voice.view.edition = EDITIONS["fr"]
+    assert "edition fr: French rules" in " ".join(shown(opened, 80, 60).split())
+    first = pressed(opened, "r", "left", "left", "left")
+    assert "In edition fr: cards in a deck: exactly 40." in shown(first)
+    found = " ".join(text_of(line) for line in found_lines("1.1", 76, EDITIONS["ru"]))
+    assert "cards in a deck: 50 or more" in found

@@ -1,7 +1,10 @@
 """Between two games of a match: the score, cards to exchange, and who begins the next game."""
 
+from collections.abc import Sequence
+
 from attrs import evolve, frozen
 
+from naruto_tui.cards.model import Card
 from naruto_tui.table.match import Match
 from naruto_tui.tui.lines import ROUND, Glyphs, Line, fit, sized, wrapped
 from naruto_tui.tui.looks import Look
@@ -36,9 +39,8 @@ class Between:
         series, first = match.series, match.beginner
         exchange = None
         if series.sides[seat]:
-            exchange = Exchange.of(
-                series.now[seat], series.aside[seat], series.decks[seat], series.sides[seat]
-            )
+            now, entered = _deck(series.now[seat]), _deck(series.decks[seat])
+            exchange = Exchange.of(now, series.aside[seat], entered, series.sides[seat])
         return cls(
             seat, series.number + 2, match.score_words(seat), match.player_names,
             _why(match), first is None, first, exchange,
@@ -47,6 +49,11 @@ class Between:
     def turned(self) -> "Between":
         """The other player begins; at first the person does."""
         return evolve(self, first=self.seat if self.first is None else 1 - self.first)
+
+
+def _deck(cards: Sequence[Card]) -> list[Card]:
+    """The deck proper: the reinforcement deck stays as it is."""
+    return [card for card in cards if not card.is_reserve]
 
 
 def _why(match: Match) -> str:

@@ -7,8 +7,9 @@ from typing import Final
 from attrs import define, frozen
 
 from naruto_tui.players import LEVELS
-from naruto_tui.rules.editions import EDITIONS, POINTS, in_words
+from naruto_tui.rules.editions import EDITIONS, POINTS
 from naruto_tui.rules.matches import LENGTHS, LOSER, Terms
+from naruto_tui.rules.notes import PRINTED
 from naruto_tui.table.seats import Computer, Person
 from naruto_tui.table.setup import Setup
 from naruto_tui.tui.deckbox import Boxed, all_decks
@@ -16,6 +17,7 @@ from naruto_tui.tui.lines import ROUND, Glyphs, Line, beside, fit, framed, sized
 from naruto_tui.tui.looks import Look
 from naruto_tui.tui.screens.place import Place, keys_line
 from naruto_tui.tui.starts import NewGame
+from naruto_tui.tui.words import counted
 
 MINE, THEIRS, LEVEL, EDITION, FIRST, GAMES, LOSS, SEED, START = range(9)
 NAMES: Final = (
@@ -36,14 +38,16 @@ _BEGINS: Final = "Where several games are played, the loser of one begins the ne
 
 
 def about_edition(name: str) -> str:
-    """What it is, and the points in which it is not the usual one, as far as there is room."""
-    edition, usual = EDITIONS[name], EDITIONS[NewGame().edition]
-    differ = [
-        f"{point.meaning}: {in_words(value)}"
-        for point in POINTS
-        if (value := getattr(edition, point.name)) != getattr(usual, point.name)
-    ]
-    return ". ".join([edition.title, *differ]) + "."
+    """What it is, the size of its decks, and how far it is from the usual one."""
+    edition = EDITIONS[name]
+    told = f"{edition.title}. A deck has {edition.deck_size} cards."
+    if edition == PRINTED:
+        return told
+    points = sum(getattr(edition, one.name) != getattr(PRINTED, one.name) for one in POINTS)
+    return (
+        f"{told} It differs from {PRINTED.name} in {counted(points, 'point')}: the rules in the "
+        "help of a game say in which."
+    )
 
 
 def levels() -> list[str]:
