@@ -1,11 +1,16 @@
 """`naruto-tui editions`: the rule books point by point, and `--edition` in the other commands."""
 
+import doctest
 import json
+import re
+import shlex
+from pathlib import Path
 
 import pytest
 
 from naruto_tui.rules.editions import EDITIONS, POINTS
 
+PAGE = Path(__file__).parents[2].joinpath("docs", "editions.md").read_text(encoding="utf-8")
 DECKS = {40: "hounds-fire-earth-40", 50: "hounds-fire-earth"}
 
 
@@ -117,3 +122,24 @@ def test_a_deck_of_another_size_is_refused_with_those_that_are_legal(run):
     assert "50 cards; a deck has exactly 40, take out 10 (rule 1.1)" in first
     assert "legal in edition fr are for example" in second
     assert DECKS[40] in second
+
+
+def commands_shown():
+    for block in re.findall(r"^```console\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL):
+        command, _, printed = block.removeprefix("$ naruto-tui ").partition("\n")
+        yield pytest.param(command, printed, id=command)
+
+
+@pytest.mark.parametrize(("command", "printed"), commands_shown())
+def test_what_the_page_shows_is_printed(run, command, printed):
+    done = run(*shlex.split(command))
+    assert (done.returncode, done.stderr) == (0, "")
+    matches = doctest.OutputChecker().check_output(printed, done.stdout, doctest.ELLIPSIS)
+    assert matches, done.stdout
+
+
+def test_the_page_has_every_edition_with_the_size_of_its_decks():
+    rows = dict(re.findall(r"^\| `([a-z-]+)` \|[^|]*\| ([^|]*) \|$", PAGE, re.MULTILINE))
+    assert list(rows) == list(EDITIONS)
+    for name, decks in rows.items():
+        assert decks.startswith(str(EDITIONS[name].deck_size))
