@@ -71,20 +71,19 @@ def _match(decks: Decks, setting: Setting, matchup: int, place: int) -> Iterator
     winners: list[int] = []
     while not setting.terms.decided(winners):
         number = len(winners)
-        outcome = _play(decks, setting, place, number, matches.game_seed(seed, number), first)
+        of_game = matches.game_seed(seed, number)
+        outcome = _play(decks, setting, place, number, of_game, first)
         yield outcome
         if outcome.ending == "error":
             return
         winners.append(outcome.winner)
-        first = _next_beginner(setting, outcome)
+        first = _next_beginner(setting, outcome, of_game)
 
 
-def _next_beginner(setting: Setting, last: Outcome) -> int:
-    """The seat that begins after this game."""
+def _next_beginner(setting: Setting, last: Outcome, seed: int) -> int:
+    """The seat that begins after this game, which had the seed."""
     seat = matches.chooser(last.winner, last.first)
-    wants = setting.terms.loser == "begins" or begins(
-        setting.levels[seat], EDITIONS[setting.edition]
-    )
+    wants = setting.terms.loser == "begins" or begins(setting.levels[seat], seed)
     return seat if wants else 1 - seat
 
 

@@ -227,7 +227,7 @@ class Match:
             return seat
         if isinstance(who, Person):
             return None
-        return seat if begins(who.level, self.game.edition) else 1 - seat
+        return seat if begins(who.level, self.game.seed) else 1 - seat
 
     def exchange(self, seat: int, side: Sequence[Card]) -> None:
         """The seat's sideboard in the next game; `ExchangeError` leaves everything as it was."""

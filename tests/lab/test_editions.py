@@ -38,7 +38,7 @@ def test_computers_play_games_to_their_end(name):
 @pytest.mark.long
 @BY_EDITION
 def test_in_two_thousand_games_nothing_fails_and_both_ends_of_a_game_occur(name):
-    outcomes = games(name, "genin", 2_000, 2)
+    outcomes = games(name, "genin", 1_000, 2) + games(name, "academy", 1_000, 2)
     endings = Counter(outcome.ending for outcome in outcomes)
     assert len(outcomes) >= 2_000
     assert errors(outcomes) == []

@@ -61,15 +61,27 @@ def test_the_first_games_are_those_of_a_run_of_single_games(decks, found):
     assert firsts == alone
 
 
-def test_the_loser_begins_the_next_game(found):
-    """Players by chance go first whenever they may choose."""
-    seen = 0
-    for games in by_match(found[0]):
-        for last, then in pairwise(games):
-            if last.winner >= 0:
-                assert then.first == 1 - last.winner
-                seen += 1
-    assert seen > 30
+def after_a_loss(outcomes):
+    """Of each game after one that was not drawn: whether the loser begins it."""
+    return [
+        then.first == 1 - last.winner
+        for games in by_match(outcomes)
+        for last, then in pairwise(games)
+        if last.winner >= 0
+    ]
+
+
+def test_a_loser_by_chance_lets_chance_say_who_begins(found):
+    began = after_a_loss(found[0])
+    assert len(began) > 30
+    assert 0.2 < sum(began) / len(began) < 0.8
+
+
+@pytest.mark.parametrize(("level", "loser"), [("academy", "chooses"), ("random", "begins")])
+def test_any_other_loser_begins_and_so_does_one_that_must(decks, level, loser):
+    setting = Setting("us", 7, (level, level), Terms(3, loser))
+    outcomes = run(decks[0], decks[1:2], setting, 6, 1)[0]
+    assert set(after_a_loss(outcomes)) == {True}
 
 
 def test_a_game_that_fails_ends_its_match_and_no_other(decks, monkeypatch):
