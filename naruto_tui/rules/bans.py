@@ -1,13 +1,16 @@
 """What effects forbid or compel: one question for each deed. Cannot beats can (rule 7.14)."""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from naruto_tui.cards import nodes as n
 
 from .choices import TEAM
-from .force import Active, in_force
-from .select import fits, is_in
+from .events import Cause, Event
+from .force import Active, in_force, source_fits
+from .select import is_in, objects
+from .state import DISCARD, PLAY, REMOVED, Frame
+from .triggers import caused
 
 if TYPE_CHECKING:
     from .game import Game
@@ -136,24 +139,9 @@ def can_be_targeted(game: "Game", thing: int, source: int, seat: int) -> bool:
     if not rules or thing >= TEAM:
         return True
     for rule in rules:
-        if rule.concerns(game, thing) and _source_fits(game, rule, source, seat):
+        if rule.concerns(game, thing) and source_fits(game, rule, source, seat):
             return False
     return True
-
-
-def _source_fits(game: "Game", rule: Active, source: int, seat: int) -> bool:
-    """Whether the card that targets, in the hand of its player or on the chain, is meant."""
-    wanted: Any = rule.claim.deed.object
-    if wanted is None:
-        return True
-    cards = getattr(wanted, "cards", wanted)
-    if game.cards[source].kind not in cards.kinds and "card" not in cards.kinds:
-        return False
-    if cards.owner == "opponent" and seat == rule.frame.seat:
-        return False
-    if cards.owner == "you" and seat != rule.frame.seat:
-        return False
-    return fits(game, rule.frame, cards.filters, source)
 
 
 def can_use(game: "Game", ninja: int, jutsu: int) -> bool:
@@ -162,7 +150,7 @@ def can_use(game: "Game", ninja: int, jutsu: int) -> bool:
     if not rules:
         return True
     return not any(
-        rule.concerns(game, ninja) and _source_fits(game, rule, jutsu, game.play[ninja].seat)
+        rule.concerns(game, ninja) and source_fits(game, rule, jutsu, game.play[ninja].seat)
         for rule in rules
     )
 
@@ -173,13 +161,42 @@ def can_be_negated(game: "Game", link: "Link") -> bool:
     return not rules or not any(rule.concerns(game, link.card) for rule in rules)
 
 
-def can_be_healed(game: "Game", ninja: int) -> bool:
-    """Whether a Ninja may be healed."""
-    rules = in_force(game, "cannot heal")
-    return not rules or not any(rule.concerns(game, ninja) for rule in rules)
+def may_happen(game: "Game", verb: str, thing: int, cause: Cause) -> bool:
+    """Whether something may happen to a card: damage, injury, healing, becoming stand-by (T-9)."""
+    rules = in_force(game, f"cannot {verb}")
+    return not rules or not any(
+        rule.concerns(game, thing) and _cause_fits(game, rule, cause) for rule in rules
+    )
 
 
-def can_be_damaged(game: "Game", ninja: int) -> bool:
-    """Whether a Ninja may receive damage; what cannot is as if it were negated (T-8)."""
-    rules = in_force(game, "cannot damage")
-    return not rules or not any(rule.concerns(game, ninja) for rule in rules)
+def _cause_fits(game: "Game", rule: Active, cause: Cause) -> bool:
+    """Whether a ban is about what has this cause, and comes from there."""
+    deed = rule.claim.deed
+    if deed.cause is not None and not caused(
+        game, rule.frame, deed.cause, Event("", 0, cause=cause)
+    ):
+        return False
+    return (
+        deed.object is None
+        or isinstance(deed.object, str)
+        or comes_from(game, rule.frame, deed.object, cause)
+    )
+
+
+def comes_from(game: "Game", frame: Frame, giver: Any, cause: Cause) -> bool:
+    """Whether damage comes from what a phrase speaks of: Ninja, a team, or a Jutsu."""
+    givers = cause.givers or (cause.card,)
+    if isinstance(giver, n.TeamOf | n.Facing):
+        teams = objects(game, frame, giver)
+        return any(game.play[one].team in teams for one in givers if one in game.play)
+    return any(one >= 0 and is_in(game, frame, giver, one) for one in givers)
+
+
+def can_move(game: "Game", card: int, zone: int, cause: Cause) -> bool:
+    """Whether a card may be moved: what cannot be removed from play stays (T-9)."""
+    verbs = ["leave"] if game.where[card] == PLAY else []
+    verbs += _TO_ZONE.get(zone, ())
+    return all(may_happen(game, verb, card, cause) for verb in verbs)
+
+
+_TO_ZONE: Final = {DISCARD: ("discard",), REMOVED: ("remove",)}

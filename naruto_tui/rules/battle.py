@@ -10,7 +10,9 @@ from .costs import rule_number
 from .damage import DealDamage
 from .events import Cause, Event, phase_event
 from .options import jutsu_options, start_option
+from .replacing import Would
 from .state import Fight, Team
+from .taking import Winning
 from .triggers import emit
 from .values import value
 from .zones import win_rewards
@@ -243,7 +245,10 @@ def _unblocked(game: "Game", team: Team) -> None:
     count = game.edition.unblocked_rewards[outstanding]
     how = ("outstanding" if outstanding else "plain",)
     cause = Cause("showdown", givers=team.members)
-    win_rewards(game, team.seat, count, cause, how, team.id)
+    if "would win rewards" in game.says:
+        game.agenda.append(Would(Winning((team.seat,), cause, count, how=how, team=team.id)))
+    else:
+        win_rewards(game, team.seat, count, cause, how, team.id)
 
 
 def _compare(game: "Game", team: Team, blocker: Team) -> None:

@@ -294,7 +294,12 @@ def _source_is_right(game: "Game", link: Link) -> bool:
     return _text_still_works(game, link)
 
 
-_OF_THE_PAST: Final = frozenset(("leave", "discard", "damage", "injure", "take coin", "last coin"))
+_OF_THE_PAST: Final = frozenset(
+    (
+        "leave", "discard", "remove", "charge", "move", "damage", "injure",
+        "take coin", "last coin",
+    )
+)  # fmt: skip
 """Events of which a text speaks as it stood before them (T-31)."""
 
 

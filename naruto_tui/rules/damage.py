@@ -1,27 +1,26 @@
-"""Damage: what may replace it, then injury or death, of one occasion at once (5.5, T-8)."""
+"""Damage: what may change it, then injury or death, of one occasion at once (5.5, T-8)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from naruto_tui.cards import nodes as n
 
 from . import bans
-from .choices import Answer, Asked, PickCards, YesNo
+from .choices import Answer, Asked, PickNumber, YesNo
 from .events import Cause, Event
-from .force import is_on
+from .moving import Moving
 from .perform import mark_used, perform_all
+from .replacing import Pending, Ready, begin, can_replace, first_of, picked
 from .select import holds, is_in, stamp
 from .state import DISCARD, Frame
 from .triggers import caused, emit, is_optional, replacers
 from .values import value
-from .zones import carry, tell_leaving
+from .zones import MOVING, carry, tell_leaving
 
 if TYPE_CHECKING:
     from .game import Game
 
 Hit = tuple[int, int, int, Cause]
 """Who is hit: id, generation, amount, and why."""
-Ready = tuple[int, int]
-"""A replacement that applies: its card and the place of the ability."""
 
 
 @value
@@ -43,38 +42,40 @@ class DealDamage:
                     return
         deal(game, self.hits)
 
-    def _ready(self, game: "Game", hit: int) -> tuple[Ready, ...]:
+    def _ready(self, game: "Game", hit: int) -> list[Ready]:
         """The replacements that apply to a hit and have not yet, those that ask nothing first."""
         found = [
             (source, place)
             for source, place in replacers(game, "damage")
             if (source, place, hit) not in self.used and self._applies(game, source, place, hit)
         ]
-        return tuple(sorted(found, key=lambda one: is_optional(_ability(game, *one))))
+        return sorted(found, key=lambda one: is_optional(_ability(game, *one)))
 
     def _applies(self, game: "Game", source: int, place: int, hit: int) -> bool:
         ability = _ability(game, source, place)
-        piece = game.play[source]
-        if not is_on(game, piece, ability) or is_used_up(game, source, place, ability):
+        if not can_replace(game, source, place):
             return False
-        frame = piece.frame
-        if not is_in(game, frame, ability.event.subject, self.hits[hit][0]):
+        frame = game.play[source].frame
+        card, _, _, cause = self.hits[hit]
+        deed = ability.event
+        if not is_in(game, frame, deed.subject, card):
             return False
-        if ability.event.cause is not None and not caused(
-            game, frame, ability.event.cause, Event("damages", 0, cause=self.hits[hit][3])
-        ):  # fmt: skip
+        if deed.cause is not None and not caused(
+            game, frame, deed.cause, Event("damages", 0, cause=cause)
+        ):
+            return False
+        if deed.object is not None and not bans.comes_from(game, frame, deed.object, cause):
             return False
         return ability.condition is None or holds(game, frame, ability.condition)
 
-    def _first(self, game: "Game", hit: int, ready: tuple[Ready, ...]) -> None:
+    def _first(self, game: "Game", hit: int, ready: list[Ready]) -> None:
         """Of several the controller of the Ninja that is hit picks the first (T-21)."""
-        sources = tuple(dict.fromkeys(source for source, _ in ready))
-        if len(sources) == 1:
+        if len({source for source, _ in ready}) == 1:
             self.replace(game, *ready[0], hit)
             return
         card = self.hits[hit][0]
         asked = Asked(game.play[card].seat, "first effect", card, FirstEffect(self, hit, ready))
-        game.choice = PickCards(asked, sources, 1, 1)
+        game.choice = first_of(asked, ready)
 
     def replace(self, game: "Game", source: int, place: int, hit: int) -> None:
         """Carries out one replacement of one hit, then comes back (T-21)."""
@@ -106,10 +107,10 @@ class FirstEffect:
 
     damage: DealDamage
     hit: int
-    ready: tuple[Ready, ...]
+    ready: list[Ready]
 
     def take(self, game: "Game", answer: Answer) -> None:
-        source, place = next(one for one in self.ready if one[0] == answer[0])
+        source, place = picked(self.ready, answer)
         self.damage.replace(game, source, place, self.hit)
 
     def run(self, game: "Game") -> None:
@@ -147,24 +148,54 @@ class Optional:
 
 @value
 class EndReplacement:
-    """What a replacement has left of a hit takes its place."""
+    """What a replacement has left of a hit takes its place, perhaps on somebody else."""
 
     damage: DealDamage
     hit: int
 
     def run(self, game: "Game") -> None:
-        left = game.frames.pop().numbers["damage"]
+        left = game.frames.pop().numbers
         hits = list(self.damage.hits)
         card, gen, _, cause = hits[self.hit]
-        hits[self.hit] = (card, gen, left, cause)
+        to = left.get("redirect", -1)
+        if to >= 0:
+            card, gen = stamp(game, to)
+        hits[self.hit] = (card, gen, left["damage"], cause)
         game.agenda.append(DealDamage(tuple(hits), self.damage.used))
 
 
-def is_used_up(game: "Game", card: int, place: int, ability: Any) -> bool:
-    """Whether an optional ability has been used this turn already (K-28.7)."""
-    if place not in game.play[card].used:
-        return False
-    return is_optional(ability)
+@value
+class Divide:
+    """One amount of damage is split among several Ninja (T-8)."""
+
+    seat: int
+    cards: tuple[int, ...]
+    """Those that have no share yet."""
+    left: int
+    hits: tuple[Hit, ...]
+    cause: Cause
+
+    def run(self, game: "Game") -> None:
+        if len(self.cards) == 1:
+            self.take(game, self.left)
+            return
+        least = int(self.left >= len(self.cards))
+        most = self.left - least * (len(self.cards) - 1)
+        if least == most:
+            self.take(game, least)
+        else:
+            asked = Asked(self.seat, "divide damage", self.cards[0], self)
+            game.choice = PickNumber(asked, least, most)
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        card, *rest = self.cards
+        hits = (*self.hits, (*stamp(game, card), answer, self.cause))
+        if rest:
+            left = self.left - answer
+            game.agenda.append(Divide(self.seat, tuple(rest), left, hits, self.cause))
+        else:
+            given = tuple(hit for hit in hits if hit[2])
+            game.agenda.append(DealDamage(given, ()))
 
 
 def deal(game: "Game", hits: tuple[Hit, ...]) -> None:
@@ -175,7 +206,7 @@ def deal(game: "Game", hits: tuple[Hit, ...]) -> None:
         if game.gens[card] == gen
         and card in game.play
         and amount >= 0
-        and bans.can_be_damaged(game, card)
+        and bans.may_happen(game, "damage", card, cause)
     ]
     if not live:
         return
@@ -187,13 +218,79 @@ def deal(game: "Game", hits: tuple[Hit, ...]) -> None:
         most = max(amount for card, amount, _ in live if card in cards)
         seat = game.play[cards[0]].seat
         emit(game, Event("damages", seat, cards, most, cause=cause))
-    dead = [card for card, amount, _ in live if amount and amount + game.play[card].injured >= 2]
-    hurt = [card for card, amount, _ in live if amount == 1 and card not in dead]
+    total: dict[int, int] = {}
+    for card, amount, _ in live:
+        total[card] = total.get(card, 0) + amount
+    dead = [card for card, sum_ in total.items() if sum_ and sum_ + game.play[card].injured >= 2]
+    hurt = [card for card, sum_ in total.items() if sum_ == 1 and card not in dead]
     cause = live[0][2]
+    if not (game.says.isdisjoint(MOVING) and game.says.isdisjoint(TURNING)):
+        hurt = [card for card in hurt if bans.may_happen(game, "injure", card, cause)]
+        dead = [card for card in dead if bans.can_move(game, card, DISCARD, cause)]
+        things = (*dead, *hurt)
+        gens = tuple(game.gens[card] for card in things)
+        begin(game, Blow(things, cause, gens, hurt=frozenset(hurt)))
+        return
     # All that are hit at once hear of each other (T-31): first it is said, then it is done.
     tell_leaving(game, dead, DISCARD, cause)
     turn(game, hurt, cause, injured=True)
     carry(game, dead, DISCARD, cause)
+
+
+TURNING = frozenset(("would injure", "would heal", "cannot injure"))
+"""What decks can say of injuring and healing; where they do not, nobody is asked."""
+
+
+@value
+class Blow(Moving):
+    """Damage has been received: some of the Ninja are about to be discarded, others injured."""
+
+    hurt: frozenset[int] = frozenset()
+    VERBS: ClassVar[tuple[str, ...]] = ("leave", "discard", "injure")
+
+    def means(self, game: "Game", frame: Frame, deed: n.Deed, thing: int) -> bool:
+        if (thing in self.hurt) != (deed.verb == "injure"):
+            return False
+        if thing in self.hurt:
+            return not deed.how and is_in(game, frame, deed.subject, thing)
+        return super().means(game, frame, deed, thing)
+
+    def own(self, game: "Game", thing: int) -> list[Ready]:
+        return [] if thing in self.hurt else super().own(game, thing)
+
+    def tell(self, game: "Game", cards: list[int]) -> None:
+        super().tell(game, [card for card in cards if card not in self.hurt])
+        turn(game, [card for card in cards if card in self.hurt], self.cause, injured=True)
+
+    def do(self, game: "Game", cards: list[int]) -> None:
+        super().do(game, [card for card in cards if card not in self.hurt])
+
+
+@value
+class Turning(Pending):
+    """Ninja are about to be turned injured or healthy by an effect."""
+
+    gens: tuple[int, ...] = ()
+    injured: bool = True
+    VERBS: ClassVar[tuple[str, ...]] = ("injure", "heal")
+
+    def alive(self, game: "Game") -> list[int]:
+        pairs = zip(self.things, self.gens, strict=True)
+        return [card for card, gen in pairs if game.gens[card] == gen]
+
+    def means(self, game: "Game", frame: Frame, deed: n.Deed, thing: int) -> bool:
+        fits = deed.verb == ("injure" if self.injured else "heal")
+        return fits and not deed.how and is_in(game, frame, deed.subject, thing)
+
+    def happen(self, game: "Game", things: list[int], instead: dict[int, Ready]) -> None:
+        turn(game, things, self.cause, injured=self.injured)
+
+
+def turn_carefully(game: "Game", cards: list[int], cause: Cause, *, injured: bool) -> None:
+    """Turns Ninja where a text may forbid it or do something in place of it."""
+    verb = "injure" if injured else "heal"
+    free = tuple(card for card in cards if bans.may_happen(game, verb, card, cause))
+    begin(game, Turning(free, cause, tuple(game.gens[card] for card in free), injured))
 
 
 def turn(game: "Game", cards: list[int], cause: Cause, *, injured: bool) -> None:

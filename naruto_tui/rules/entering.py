@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from naruto_tui.cards import nodes as n
 
+from . import bans
 from .choices import Answer, Asked, PickCards
 from .costs import rule_number
 from .events import Event
@@ -106,7 +107,7 @@ def _stand_by(game: "Game", frame: Frame, node: n.StandBy) -> None:
         return
     frame.done = False
     for card in cards:
-        if card in game.play:
+        if card in game.play and bans.may_happen(game, "stand by", card, frame.cause):
             stand_by(game, card)
             frame.done = frame.applied = True
 

@@ -19,6 +19,8 @@ class Cause:
     """Whose the effect is, or -1."""
     givers: tuple[int, ...] = ()
     """Ninja that gave the damage (the team that did)."""
+    replaced: tuple[tuple[int, int], ...] = ()
+    """Replacements, by card and place, that an event has met and does not meet again (T-21)."""
 
 
 RULE: Final = Cause("rule")
@@ -60,6 +62,7 @@ KINDS: Final[dict[str, str]] = {
     "enter": "cards[0] came into play from zone source; how: deployment, client, effect, mission",
     "leave": "cards[0] left play for zone target",
     "move": "cards went from zone source to zone target, outside play",
+    "inherit": "cards[0] of seat has from now on the text of the card source",
     "play": "seat put cards[0] (a Jutsu or Mission) on the chain; target = user or -1",
     "trigger": "an effect of cards[0] was put on the chain",
     "resolve": "cards[0] resolved on the chain; how: applied, failed, negated",

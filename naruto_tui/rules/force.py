@@ -5,7 +5,7 @@ rules, `cannot send`, `must block` ... Nothing is looked at that neither deck ca
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from attrs import define
 
@@ -13,7 +13,7 @@ from naruto_tui.cards import nodes as n
 
 from .granting import GRANTED
 from .program import StaticLine, group_of
-from .select import alive, holds, is_in, objects
+from .select import alive, fits, holds, is_in, objects
 from .state import Frame, Lasting, Piece
 
 if TYPE_CHECKING:
@@ -40,13 +40,22 @@ class Active:
         """Whether it speaks of this thing, in whatever zone."""
         if self.lasting is not None and self.lasting.subjects is not None:
             return thing in alive(game, self.lasting.subjects)
-        return is_in(game, self.frame, self.subject, thing)
+        return is_in(game, self.frame, self.subject, thing) and self._reaches(game, thing)
 
     def subjects(self, game: "Game") -> list[int]:
         """What it speaks of."""
         if self.lasting is not None and self.lasting.subjects is not None:
             return alive(game, self.lasting.subjects)
-        return objects(game, self.frame, self.subject)
+        found = objects(game, self.frame, self.subject)
+        if "unaffected affect" not in game.says:
+            return found
+        return [thing for thing in found if self._reaches(game, thing)]
+
+    def _reaches(self, game: "Game", thing: int) -> bool:
+        """Whether the thing is affected by it: what continues pauses meanwhile (T-9)."""
+        if "unaffected affect" not in game.says or _is_shield(self.claim):
+            return True
+        return is_affected(game, thing, self.frame.card, self.frame.seat)
 
     @property
     def subject(self) -> Any:
@@ -132,6 +141,36 @@ def has_elder(game: "Game", piece: Piece, ability: Any) -> bool:
         ):
             return True
     return False
+
+
+def _is_shield(claim: Any) -> bool:
+    return type(claim) is n.Rule and claim.mode == "unaffected"
+
+
+def is_affected(game: "Game", thing: int, source: int, seat: int) -> bool:
+    """Whether the effect of a card can do anything to a thing (T-9)."""
+    rules = in_force(game, "unaffected affect")
+    return not rules or not any(
+        rule.concerns(game, thing) and source_fits(game, rule, source, seat) for rule in rules
+    )
+
+
+def source_fits(game: "Game", rule: Active, source: int, seat: int) -> bool:
+    """Whether a rule means the effects, or the acts, of this card of this player."""
+    wanted: Any = rule.claim.deed.object
+    if wanted is None:
+        return True
+    cards = getattr(wanted, "cards", wanted)
+    if _EVERYTHING.isdisjoint(cards.kinds) and game.cards[source].kind not in cards.kinds:
+        return False
+    if cards.owner == "opponent" and seat == rule.frame.seat:
+        return False
+    if cards.owner == "you" and seat != rule.frame.seat:
+        return False
+    return fits(game, rule.frame, cards.filters, source)
+
+
+_EVERYTHING: Final = frozenset(("card", "effect"))
 
 
 def _by_stamp(active: Active) -> int:

@@ -5,14 +5,17 @@ from typing import TYPE_CHECKING, Any
 from naruto_tui.cards import nodes as n
 
 from . import bans
-from .damage import DealDamage, turn
+from .damage import TURNING, DealDamage, Divide, turn, turn_carefully
 from .events import Cause, Event
 from .perform import DO
 from .picking import chosen_cards
-from .select import number, players
+from .replacing import Would
+from .select import alive, number, players
 from .state import (
     Frame,
 )
+from .taking import Winning
+from .values import value
 from .zones import (
     win_rewards,
 )
@@ -28,7 +31,12 @@ def _damage(game: "Game", frame: Frame, node: n.Damage) -> None:
     amount = number(game, frame, node.number)
     givers = () if frame.kind != "effect" else (frame.card,)
     cause = Cause("effect", frame.card, frame.seat, givers)
-    hits = tuple((card, game.gens[card], amount, cause) for card in cards if card in game.play)
+    cards = [card for card in cards if card in game.play]
+    if node.divided and cards:
+        game.agenda.append(Divide(frame.seat, tuple(cards), amount, (), cause))
+        frame.done = frame.applied = True
+        return
+    hits = tuple((card, game.gens[card], amount, cause) for card in cards)
     frame.done = bool(hits)
     frame.applied |= bool(hits)
     if hits:
@@ -36,11 +44,24 @@ def _damage(game: "Game", frame: Frame, node: n.Damage) -> None:
 
 
 def _change_damage(game: "Game", frame: Frame, node: n.ChangeDamage) -> None:
-    left = frame.numbers["damage"]
+    numbers = frame.numbers
+    left = numbers["damage"]
     if node.what == "prevent":
-        frame.numbers["damage"] = -1
+        numbers["damage"] = -1
+    elif node.what == "redirect":
+        found = chosen_cards(game, frame, node, node.to)
+        if found is None:
+            return
+        hit = alive(game, frame.that["ninja"])
+        others = [card for card in found if card in game.play and card not in hit]
+        if others:
+            numbers["redirect"] = others[0]
+        frame.done = bool(others)
+        frame.applied |= bool(others)
+        return
     else:
-        frame.numbers["damage"] = max(0, left - number(game, frame, node.number))
+        amount = number(game, frame, node.number)
+        numbers["damage"] = max(0, left + (amount if node.what == "raise" else -amount))
     frame.done = left > 0
     frame.applied = True
 
@@ -54,23 +75,52 @@ def _heal(game: "Game", frame: Frame, node: n.Heal) -> None:
 
 
 def _turn(game: "Game", frame: Frame, node: Any, *, injured: bool) -> None:
-    cards = chosen_cards(game, frame, node, node.obj)
+    def can(card: int) -> bool:
+        return card in game.play and game.play[card].injured != injured
+
+    # What pays must really change (T-8); an effect may speak of what it does not change.
+    is_cost = frame.cause.word == "cost"
+    cards = chosen_cards(game, frame, node, node.obj, can=can if is_cost else None)
     if cards is None:
         return
     changed = [
         card
         for card in cards
-        if card in game.play
-        and game.play[card].injured != injured
-        and (injured or bans.can_be_healed(game, card))
+        if can(card) and (injured or bans.may_happen(game, "heal", card, frame.cause))
     ]
-    turn(game, changed, frame.cause, injured=injured)
     frame.done = bool(changed)
     frame.applied |= bool(changed)
+    if game.says.isdisjoint(TURNING):
+        turn(game, changed, frame.cause, injured=injured)
+    else:
+        game.agenda.append(AfterTurn(tuple(changed), injured))
+        turn_carefully(game, changed, frame.cause, injured=injured)
+
+
+@value
+class AfterTurn:
+    """Turning that could be replaced is over; what was replaced was not done (T-17)."""
+
+    cards: tuple[int, ...]
+    injured: bool
+
+    def run(self, game: "Game") -> None:
+        game.frames[-1].done = any(
+            card in game.play and game.play[card].injured == self.injured for card in self.cards
+        )
 
 
 def _win_reward(game: "Game", frame: Frame, node: n.WinReward) -> None:
-    for seat in players(game, frame, node.player):
+    seats = players(game, frame, node.player)
+    if "would win rewards" in game.says:
+        frame.done, frame.numbers["count"] = True, 0
+        count = number(game, frame, node.number)
+        game.agenda += [
+            Would(Winning((seat,), frame.cause, count, framed=True, how=("effect",)))
+            for seat in reversed(seats)
+        ]
+        return
+    for seat in seats:
         won = win_rewards(game, seat, number(game, frame, node.number), frame.cause, ("effect",))
         frame.done = bool(won)
         frame.applied |= bool(won)

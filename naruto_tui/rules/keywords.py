@@ -120,3 +120,6 @@ KEYWORDS: Final[dict[str, Expansion]] = {
     "flashpoint": _flashpoint,
 }
 """Keywords that are carried out, each with what it stands for."""
+
+IN_ENGINE: Final = frozenset(("revitalize", "inherit"))
+"""Keywords of the text box that are carried out without standing for anything."""

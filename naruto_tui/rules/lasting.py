@@ -8,6 +8,7 @@ from naruto_tui.cards import nodes as n
 
 from . import bans
 from .events import Event
+from .force import is_affected
 from .perform import DO, bind
 from .picking import chosen
 from .power import amounts
@@ -85,7 +86,11 @@ def _begin(game: "Game", frame: Frame, claim: Any, until: int) -> None:
     )
     fixed = isinstance(claim, n.Change) or type(subject) in _FIXED
     if fixed and subject is not None:
-        subjects = tuple(stamp(game, thing) for thing in objects(game, frame, subject))
+        subjects = tuple(
+            stamp(game, thing)
+            for thing in objects(game, frame, subject)
+            if is_affected(game, thing, frame.card, frame.seat)
+        )
     amount = amounts(game, frame, claim) if isinstance(claim, n.Change) else ()
     kept = frame.copy()
     kept.picks = {}

@@ -1,24 +1,20 @@
 """Actions that move, draw, find and show cards."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from naruto_tui.cards import nodes as n
 
 from .choices import Asked, PickCards
-from .events import Event
+from .events import Event, Stamp
 from .perform import DO, bind
 from .picking import Picked, chosen_cards, ordered, pick_from
-from .select import number, players, stamp
-from .state import (
-    CHAKRA,
-    DECK,
-    DISCARD,
-    HAND,
-    REMOVED,
-    REWARDS,
-    Frame,
-)
+from .replacing import Would
+from .select import ZONES_TO, number, players, stamp
+from .state import DECK, DISCARD, Frame
+from .taking import Drawing
+from .values import value
 from .zones import (
+    MOVING,
     draw,
     forget,
     move,
@@ -28,18 +24,6 @@ from .zones import (
 
 if TYPE_CHECKING:
     from .game import Game
-
-
-ZONES_TO: Final = {
-    "hand": HAND,
-    "deck top": DECK,
-    "deck bottom": DECK,
-    "deck": DECK,
-    "discard": DISCARD,
-    "chakra": CHAKRA,
-    "removed": REMOVED,
-    "rewards": REWARDS,
-}
 
 
 def _move(game: "Game", frame: Frame, node: n.Move) -> None:
@@ -61,22 +45,57 @@ def _move(game: "Game", frame: Frame, node: n.Move) -> None:
         if in_order is None:
             return
         cards = list(in_order)
-    frame.done = bool(cards) and len(cards) >= _wanted(game, frame, node.obj)
+    wanted = _wanted(game, frame, node.obj)
     frame.applied |= bool(cards)
-    frame.numbers["count"] = len(cards)
     bottom = node.to == "deck bottom"
     if node.to == "deck top":
         cards = cards[::-1]
     how = ("charge",) if node.spelled == "charge" else ()
-    owners = {game.owner[card] for card in cards}
-    move(game, cards, ZONES_TO[node.to], frame.cause, bottom=bottom, how=how)
+    to = ZONES_TO[node.to]
+    if game.says.isdisjoint(MOVING):
+        move(game, cards, to, frame.cause, bottom=bottom, how=how)
+        _moved(game, frame, node, cards, wanted, orders)
+        return
+    stamps = tuple(stamp(game, card) for card in cards)
+    game.agenda.append(AfterMove(node, stamps, to, wanted, orders))
+    move(game, cards, to, frame.cause, bottom=bottom, how=how)
+
+
+def _moved(
+    game: "Game", frame: Frame, node: n.Move, cards: list[int], wanted: int, orders: int
+) -> None:
+    """These cards have been moved: what the steps that follow know of it."""
+    frame.done = bool(cards) and len(cards) >= wanted
+    frame.numbers["count"] = len(cards)
     bind(game, frame, cards)
     if node.order and len(cards) > 1:
         # Who knew these cards no longer knows which of them is which.
         forget(game, cards, (1 - orders,))
     if node.to == "deck":
-        for seat in sorted(owners):
+        for seat in sorted({game.owner[card] for card in cards}):
             shuffle_deck(game, seat)
+
+
+@value
+class AfterMove:
+    """A move that could be replaced is over; what was replaced was not done (T-17)."""
+
+    node: n.Move
+    cards: tuple[Stamp, ...]
+    to: int
+    wanted: int
+    orders: int
+
+    def run(self, game: "Game") -> None:
+        moved = [
+            card for card, gen in self.cards if game.gens[card] != gen and self._is_done(game, card)
+        ]
+        _moved(game, game.frames[-1], self.node, moved, self.wanted, self.orders)
+
+    def _is_done(self, game: "Game", card: int) -> bool:
+        """Whether it came where it should; one that was revitalized was discarded (K-19.2)."""
+        where = game.where[card]
+        return where == self.to or (self.to == DISCARD and where == DECK)
 
 
 def _wanted(game: "Game", frame: Frame, obj: Any) -> int:
@@ -86,17 +105,28 @@ def _wanted(game: "Game", frame: Frame, obj: Any) -> int:
 
 
 def _draw(game: "Game", frame: Frame, node: n.Draw) -> None:
+    seats = players(game, frame, node.player)
+    if "would draw" in game.says:
+        frame.done, frame.numbers["count"] = True, 0
+        game.agenda += [
+            Would(Drawing((seat,), frame.cause, _to_draw(game, frame, node, seat), framed=True))
+            for seat in reversed(seats)
+        ]
+        return
     drawn = 0
     wanted = 0
-    for seat in players(game, frame, node.player):
-        count = number(game, frame, node.number)
-        if node.until:
-            count = max(0, count - len(game.sides[seat].hand))
+    for seat in seats:
+        count = _to_draw(game, frame, node, seat)
         wanted += count
         drawn += len(draw(game, seat, count))
     frame.done = drawn == wanted
     frame.applied |= drawn > 0
     frame.numbers["count"] = drawn
+
+
+def _to_draw(game: "Game", frame: Frame, node: n.Draw, seat: int) -> int:
+    count = number(game, frame, node.number)
+    return max(0, count - len(game.sides[seat].hand)) if node.until else count
 
 
 def _search(game: "Game", frame: Frame, node: n.Search) -> None:

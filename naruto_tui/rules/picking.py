@@ -4,11 +4,12 @@ An action that needs a pick asks and is carried out again with the answer in its
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from naruto_tui.cards import nodes as n
 
 from .choices import TEAM, Answer, Asked, PickCards, PutInOrder
+from .force import is_affected
 from .perform import DO
 from .select import described, number, objects, players
 from .state import Frame
@@ -32,7 +33,33 @@ def chosen(
 
     `seat`: who acts, where that is not the effect's player; he picks among his own cards.
     `can`: with which things the action can be done; no others are there to pick.
+    What the effect does not affect may be picked, but nothing is done to it (T-9).
     """
+    found = _chosen(game, frame, node, obj, seat, can)
+    return _reached(game, frame, node, found) if found else found
+
+
+def _reached(game: "Game", frame: Frame, node: Any, things: list[int]) -> list[int]:
+    """The things that an action can do something to (T-9)."""
+    if "unaffected affect" not in game.says or frame.cause.word == "cost":
+        return things
+    if isinstance(node, _HARMLESS):
+        return things
+    return [thing for thing in things if is_affected(game, thing, frame.card, frame.seat)]
+
+
+_HARMLESS: Final = (n.Look, n.Reveal, n.Search, n.ForEach)
+"""Actions that do nothing to what they speak of."""
+
+
+def _chosen(
+    game: "Game",
+    frame: Frame,
+    node: Any,
+    obj: Any,
+    seat: int | None,
+    can: Callable[[int], bool] | None,
+) -> list[int] | None:
     if not isinstance(obj, n.Pick):
         if seat is not None and isinstance(obj, n.Every):
             return described(game, frame, _of_seat(frame, obj.cards, seat))
@@ -69,7 +96,10 @@ def chosen_cards(
     if things is None or all(thing < TEAM for thing in things):
         return things
     teams = game.teams
-    return [one for thing in things for one in ((thing,) if thing < TEAM else teams[thing].members)]
+    cards = [
+        one for thing in things for one in ((thing,) if thing < TEAM else teams[thing].members)
+    ]
+    return _reached(game, frame, node, cards)
 
 
 def pick_from(game: "Game", frame: Frame, pick: n.Pick, seat: int | None = None) -> list[int]:

@@ -7,13 +7,12 @@ from naruto_tui.cards.model import RANKS
 
 from . import keywords
 from .filters import RELATIONS, SAME, STATES
-from .keywords import KEYWORDS, ON_LINE
+from .keywords import IN_ENGINE, KEYWORDS, ON_LINE
 from .meanings import FILLED
-from .moves import ZONES_TO
 from .numbers import ARITH, STATS, TEAM_STATS
 from .perform import DO
-from .program import is_answer, program_of, walk
-from .select import CONDITIONS, FILTERS, NUMBERS, OBJECTS, ZONE
+from .program import event_of, is_answer, program_of, walk
+from .select import CONDITIONS, FILTERS, NUMBERS, OBJECTS, ZONE, ZONES_TO
 from .traits import CHANGES
 from .triggers import HOW, MATCH
 
@@ -35,11 +34,14 @@ CARRIED_OUT: Final[frozenset[type]] = frozenset(
 
 RULES: Final[dict[str, frozenset[str]]] = {
     "cannot": frozenset(
-        ("send", "attack", "block", "be blocked", "target", "use", "negate", "heal", "damage")
+        (
+            "send", "attack", "block", "be blocked", "target", "use", "negate", "heal", "damage",
+            "leave", "discard", "remove", "injure", "stand by",
+        )
     ),
     "must": frozenset(("send", "attack", "block", "be blocked")),
-    "unaffected": frozenset(),
-}
+    "unaffected": frozenset(("affect",)),
+}  # fmt: skip
 """Verbs that the engine obeys under each mode of a rule."""
 
 RULE_NUMBERS: Final = frozenset(("start draw", "missions", "deployments", "attacking teams"))
@@ -69,16 +71,27 @@ _EVENTS: Final[dict[str, tuple[frozenset[str], frozenset[str]]]] = {
 }
 """Of each event: in what ways it can be told apart, and which other parts of a deed are read."""
 
+_MOVES: Final = (frozenset[str](), frozenset(("cause", "object", "number")))
+"""The same for moves of cards from anywhere."""
+
 _BANS: Final[dict[tuple[str, str], tuple[frozenset[str], frozenset[str]]]] = {
     **dict.fromkeys(
         (("cannot", "send"), ("cannot", "attack"), ("cannot", "block")),
         (_ALONE, frozenset(("mates",))),
     ),
     **dict.fromkeys(
-        (("cannot", "be blocked"), ("cannot", "target"), ("cannot", "use")),
+        (
+            ("cannot", "be blocked"), ("cannot", "target"), ("cannot", "use"),
+            ("unaffected", "affect"),
+        ),
         (frozenset(), frozenset(("object",))),
     ),
-}
+    **{
+        ("cannot", verb): (frozenset(), frozenset(("cause",)))
+        for verb in ("heal", "leave", "discard", "remove", "injure", "stand by", "negate")
+    },
+    ("cannot", "damage"): (frozenset(), frozenset(("cause", "object"))),
+}  # fmt: skip
 """The same for what is forbidden; of other rules nothing but the subject is read."""
 
 _PICKS: Final = frozenset(
@@ -88,10 +101,21 @@ _PICKS: Final = frozenset(
             n.Injure, n.Heal, n.Coin, n.Negate, n.SkipShowdown, n.ForEach,
         )),
         (n.MoveCoin, "source"), (n.MoveCoin, "to"),
-        (n.Join, "team"), (n.SwitchHead, "team"),
+        (n.Join, "team"), (n.SwitchHead, "team"), (n.ChangeDamage, "to"),
     )
 )  # fmt: skip
 """Where something may be picked while an effect is carried out."""
+
+_BY_EFFECT: Final = frozenset(("by effect",))
+_REPLACED: Final[dict[str, tuple[frozenset[str], frozenset[str]]]] = {
+    "damage": (frozenset(), frozenset(("cause", "object"))),
+    **dict.fromkeys(("leave", "discard", "remove", "charge"), (_BY_EFFECT, frozenset(("cause",)))),
+    "move": (_BY_EFFECT, frozenset(("cause", "object"))),
+    **dict.fromkeys(("injure", "heal"), (frozenset(), frozenset(("cause",)))),
+    "draw": (frozenset(), frozenset(("object", "number"))),
+    "win rewards": (_BY_EVENT, frozenset(("number",))),
+}
+"""The same for what can be replaced."""
 
 _NOTHING: Final[tuple[frozenset[str], frozenset[str]]] = (frozenset(), frozenset())
 _DEED_PARTS: Final = ("object", "mates", "cause", "number")
@@ -112,11 +136,9 @@ _WORDS: Final[dict[tuple[type, str], frozenset[object]]] = {
     (n.RuleNumber, "row"): RULE_NUMBERS,
     (n.Move, "to"): frozenset(ZONES_TO),
     (n.Done, "what"): frozenset(("count", "heads", "amount", "all")),
-    (n.ChangeDamage, "what"): frozenset(("reduce", "prevent")),
+    (n.ChangeDamage, "what"): frozenset(("reduce", "raise", "prevent", "redirect")),
     (n.TextIs, "what"): frozenset(("none", "some")),
     (n.TextIs, "word"): frozenset(("",)),
-    (n.ChangeDamage, "to"): frozenset((None,)),
-    (n.Damage, "divided"): frozenset((False,)),
     (n.Control, "until"): frozenset(("",)),
     (n.Draw, "end"): frozenset(("top",)),
     (n.Enter, "state"): frozenset(("", "injured")),
@@ -184,6 +206,10 @@ def _gaps(ability: n.Ability) -> "Iterator[str]":
         yield f"an ability in {zone}"
     for node in walk(ability):
         yield from _gap(node)
+    if any(isinstance(node, n.ChangeDamage) for node in walk(ability)) and not (
+        isinstance(ability, n.Replacing) and ability.event.verb == "damage"
+    ):
+        yield "a change of damage that nobody would receive"
 
 
 def _gap(node: object) -> "Iterator[str]":
@@ -200,7 +226,7 @@ def _gap(node: object) -> "Iterator[str]":
     if isinstance(node, n.Rule):
         yield from _rule_gap(node)
     elif isinstance(node, n.Keyword):
-        if node.word not in KEYWORDS:
+        if node.word not in KEYWORDS and node.word not in IN_ENGINE:
             yield node.word.capitalize()
     elif isinstance(node, n.Triggered):
         for deed in node.events:
@@ -224,7 +250,8 @@ def _gap(node: object) -> "Iterator[str]":
     elif isinstance(node, n.Cards):
         yield from (f"cards in {zone}" for zone in node.zones if zone not in ZONE)
         yield from _cards_gap(node)
-        yield from (f"cards that are {kind}" for kind in node.kinds if kind == "effect")
+        if "effect" in node.kinds and (node.zones or node.filters):
+            yield "cards that are effects"
     elif isinstance(node, n.Pick) and (node.distinct or node.total is not None):
         yield "a pick with a condition on what is picked together"
     elif isinstance(node, n.Change) and _is_of_teams(node.subject):
@@ -279,14 +306,25 @@ def _event_gap(deed: n.Deed) -> "Iterator[str]":
         return
     if isinstance(deed.subject, str) and deed.subject not in _PLAYERS:
         yield f"when {deed.verb}, of the {deed.subject}"
-    yield from _parts_gap(deed, f"when {deed.verb}", *_EVENTS[deed.verb])
+    read = _MOVES if event_of(deed) == "moves" else _EVENTS[deed.verb]
+    yield from _parts_gap(deed, f"when {deed.verb}", *read)
 
 
 def _replacing_gap(node: n.Replacing) -> "Iterator[str]":
-    if node.event.verb != "damage":
-        yield f"instead of {node.event.verb}"
-    else:
-        yield from _parts_gap(node.event, "instead of damage", frozenset(), frozenset(("cause",)))
+    deed = node.event
+    name = f"instead of {deed.verb}"
+    if deed.verb not in _REPLACED:
+        yield name
+        return
+    ways, parts = _REPLACED[deed.verb]
+    of_player = deed.verb in ("draw", "win rewards")
+    if isinstance(deed.subject, str) and (not of_player or deed.subject not in _PLAYERS):
+        yield f"{name} of a player"
+    if deed.verb == "draw" and deed.object != n.Cards(("card",)):
+        yield f"{name}: certain cards"
+    if deed.verb == "move" and deed.object not in ZONES_TO:
+        yield f"{name} without saying where to"
+    yield from _parts_gap(deed, name, ways, parts)
 
 
 def _parts_gap(

@@ -60,6 +60,9 @@ EVENT_OF: Final[dict[str, str]] = {
     "place coin": "coin",
     "take coin": "coin",
     "last coin": "last coin",
+    "remove": "moves",
+    "charge": "moves",
+    "move": "moves",
 }
 """Which kind of event a deed of the verb table is recognised in; `step`: see `event_of`."""
 
@@ -68,7 +71,16 @@ def event_of(deed: Deed) -> str | None:
     """The kind of event a deed is recognised in; of a moment, e.g. `start turn`."""
     if deed.verb == "step":
         return " ".join((*deed.how, str(deed.object)))
+    if deed.verb == "discard" and _is_outside_play(deed.subject):
+        return "moves"
     return EVENT_OF.get(deed.verb)
+
+
+def _is_outside_play(subject: object) -> bool:
+    """Whether what is discarded lies elsewhere: `you discard ...`, `a card in your hand is ...`."""
+    return isinstance(subject, str) or (
+        isinstance(subject, Cards) and not _IN_PLAY.issuperset(subject.zones)
+    )
 
 
 @frozen(eq=False)
@@ -214,9 +226,16 @@ def _is_own(claim: Claim) -> bool:
 
 def _said(node: object) -> tuple[str, ...]:
     if isinstance(node, Change):
-        return (group_of(node), node.row)
+        word = (f"keyword {str(node.value).lower()}",) if node.row == "gain keyword" else ()
+        return (group_of(node), node.row, *word)
     if isinstance(node, Keyword):
-        return (f"keyword {node.word}",)
+        # An heir is given abilities, as if its words were changed.
+        given = ("words", "inherit") if node.word == "inherit" else ()
+        return (f"keyword {node.word}", *given)
+    if isinstance(node, Deed) and event_of(node) == "moves":
+        return ("moves",)
+    if isinstance(node, Replacing):
+        return (f"would {node.event.verb}",)
     return (group_of(node),) if isinstance(node, Rule | RuleNumber) else ()
 
 

@@ -40,6 +40,18 @@ ZONE: Final[dict[str, int]] = {
     "chain": CHAIN,
 }
 
+ZONES_TO: Final[dict[str, int]] = {
+    "hand": HAND,
+    "deck top": DECK,
+    "deck bottom": DECK,
+    "deck": DECK,
+    "discard": DISCARD,
+    "chakra": CHAKRA,
+    "removed": REMOVED,
+    "rewards": REWARDS,
+}
+"""Zones that cards can be moved to, by the words for it."""
+
 
 # -- players --
 

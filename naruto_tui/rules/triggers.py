@@ -121,25 +121,36 @@ def _offer(game: "Game", event: Event, card: int, place: int) -> None:
         return
     for deed in ability.events:
         found = match(game, piece.frame, deed, event)
-        if found is not None and _is_true(game, piece.frame, ability, found):
-            that, amount, player = found
-            game.waiting.append(
-                Waiting(
-                    card,
-                    piece.frame.stamp,
-                    piece.seat,
-                    place,
-                    ability,
-                    that,
-                    amount,
-                    player,
-                    piece.frame if piece.frame.targets else None,
-                )
-            )
+        if found is not None and is_true(game, piece.frame, ability, found):
+            put_off(game, event, piece.frame, place, ability, found)
             return
 
 
-def _is_true(game: "Game", frame: Frame, ability: n.Triggered, found: "Found") -> bool:
+def put_off(
+    game: "Game", event: Event, frame: Frame, place: int, ability: n.Triggered, found: "Found"
+) -> None:
+    """A trigger waits; it speaks of cards that are on their way as of where they will lie."""
+    that, amount, player = found
+    mark = frame.stamp
+    if event.kind in _GOING:
+        going = {stamp(game, card) for card in event.cards}
+        that = {word: tuple(_gone(one, going) for one in some) for word, some in that.items()}
+        mark = _gone(mark, going)
+    kept = frame if frame.targets else None
+    game.waiting.append(
+        Waiting(frame.card, mark, frame.seat, place, ability, that, amount, player, kept)
+    )
+
+
+_GOING: Final = frozenset(("leave", "moves"))
+"""Events that are told before they are done."""
+
+
+def _gone(one: Stamp, going: set[Stamp]) -> Stamp:
+    return (one[0], one[1] + 1) if one in going else one
+
+
+def is_true(game: "Game", frame: Frame, ability: n.Triggered, found: "Found") -> bool:
     """Whether the condition of a trigger holds at its event."""
     if ability.condition is None:
         return True
@@ -199,7 +210,7 @@ def match(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | Non
     return MATCH[deed.verb](game, frame, deed, event)
 
 
-def _bind(
+def bound(
     game: "Game", cards: tuple[int, ...], word: str = "ninja"
 ) -> dict[str, tuple[Stamp, ...]]:
     stamps = tuple(stamp(game, card) for card in cards)
@@ -214,7 +225,7 @@ def _one_card(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found |
         return None
     if deed.cause is not None and not caused(game, frame, deed.cause, event):
         return None
-    return _bind(game, event.cards), event.number, event.seat
+    return bound(game, event.cards), event.number, event.seat
 
 
 HOW: Final[dict[str, Callable[[Event], bool]]] = {
@@ -242,7 +253,7 @@ def caused(game: "Game", frame: Frame, cause: n.Cause, event: Event) -> bool:
     return fits(game, frame, cards.filters, real.card)
 
 
-def _discarded(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
+def discarded(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
     return _one_card(game, frame, deed, event) if event.target == DISCARD else None
 
 
@@ -262,7 +273,7 @@ def _sent(out: str | None) -> Callable[["Game", Frame, n.Deed, Event], Found | N
             is_in(game, frame, deed.mates, one) for one in members if one not in who or len(who) > 1
         ):
             return None
-        that = _bind(game, tuple(who))
+        that = bound(game, tuple(who))
         that["team"] = ((team, 0),)
         return that, len(members), event.seat
 
@@ -291,7 +302,7 @@ def _result(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | N
     who = _among(game, frame, deed.subject, event.cards, event.source)
     if who is None or not all(HOW[word](event) for word in deed.how):
         return None
-    that = _bind(game, tuple(who))
+    that = bound(game, tuple(who))
     that["team"] = ((event.source, 0),)
     return that, event.number, event.seat
 
@@ -307,12 +318,12 @@ def _rewards(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | 
         return None
     if not all(HOW[word](event) for word in deed.how):
         return None
-    if not _enough(game, frame, deed, event.number):
+    if not enough(game, frame, deed, event.number):
         return None
     return {}, event.number, event.seat
 
 
-def _enough(game: "Game", frame: Frame, deed: n.Deed, count: int) -> bool:
+def enough(game: "Game", frame: Frame, deed: n.Deed, count: int) -> bool:
     """Whether it happened to, or by, as many at once as the deed asks for."""
     return deed.number is None or count >= number(game, frame, deed.number)
 
@@ -324,9 +335,9 @@ def _damaged(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | 
         return None
     if deed.object is not None and not _gives(game, frame, deed.object, event):
         return None
-    if not _enough(game, frame, deed, len(who)):
+    if not enough(game, frame, deed, len(who)):
         return None
-    return _bind(game, tuple(who)), event.number, event.seat
+    return bound(game, tuple(who)), event.number, event.seat
 
 
 def _gives(game: "Game", frame: Frame, giver: Any, event: Event) -> bool:
@@ -350,9 +361,9 @@ def _gave_damage(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Foun
         return None
     if deed.object is not None:
         hit = sum(is_in(game, frame, deed.object, card) for card in event.cards)
-        if not hit or not _enough(game, frame, deed, hit):
+        if not hit or not enough(game, frame, deed, hit):
             return None
-    return _bind(game, who), event.number, event.seat
+    return bound(game, who), event.number, event.seat
 
 
 def _gained(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
@@ -373,7 +384,7 @@ def _faced(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | No
             or is_in(game, frame, deed.object, one)
         )
         if deed.object is None or met:
-            return _bind(game, met), len(met), game.teams[other].seat
+            return bound(game, met), len(met), game.teams[other].seat
     return None
 
 
@@ -390,7 +401,7 @@ def _used(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | Non
     jutsu = event.target
     if isinstance(deed.object, n.Cards | n.Every) and not is_in(game, frame, deed.object, jutsu):
         return None
-    that = _bind(game, event.cards)
+    that = bound(game, event.cards)
     that["jutsu"] = (stamp(game, jutsu),)
     return that, 0, event.seat
 
@@ -415,9 +426,9 @@ def _coins(sign: int) -> Callable[["Game", Frame, n.Deed, Event], Found | None]:
             return None
         if not is_in(game, frame, deed.subject, event.cards[0]):
             return None
-        if not _enough(game, frame, deed, count):
+        if not enough(game, frame, deed, count):
             return None
-        return _bind(game, event.cards), count, event.seat
+        return bound(game, event.cards), count, event.seat
 
     return test
 
@@ -425,7 +436,7 @@ def _coins(sign: int) -> Callable[["Game", Frame, n.Deed, Event], Found | None]:
 MATCH: Final[dict[str, Callable[["Game", Frame, n.Deed, Event], Found | None]]] = {
     "enter": _one_card,
     "leave": _one_card,
-    "discard": _discarded,
+    "discard": discarded,
     "injure": _one_card,
     "heal": _one_card,
     "send": _sent(None),

@@ -10,7 +10,9 @@ from .costs import rule_number
 from .events import RULE, Event, phase_event
 from .mission import MissionPhase
 from .organize import Organize
+from .replacing import Would
 from .state import DISCARD
+from .taking import Drawing
 from .triggers import hears, offer, wait_for
 from .values import value
 from .zones import draw, move
@@ -86,7 +88,11 @@ class StartDraw:
     def run(self, game: "Game") -> None:
         if game.turn == 1 and not game.edition.first_turn_draw:
             return
-        draw(game, game.active, rule_number(game, "start draw", game.active, 1))
+        count = rule_number(game, "start draw", game.active, 1)
+        if "would draw" in game.says:
+            game.agenda += (RunTriggers(), Would(Drawing((game.active,), RULE, count)))
+            return
+        draw(game, game.active, count)
         if game.waiting:
             game.agenda.append(RunTriggers())
 

@@ -4,10 +4,11 @@ Every change of zone makes a card a new object (rule 2.11) and takes it to its o
 """
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .chance import below, shuffle
 from .events import RULE, Cause, Event
+from .going import tell_moves
 from .state import (
     CHAIN,
     CHAKRA,
@@ -26,6 +27,15 @@ from .triggers import emit, listen, unlisten
 
 if TYPE_CHECKING:
     from .game import Game
+
+MOVING: Final = frozenset(
+    (
+        "would leave", "would discard", "would remove", "would charge", "would move",
+        "keyword revitalize", "keyword inherit",
+        "cannot leave", "cannot discard", "cannot remove",
+    )
+)  # fmt: skip
+"""What decks can say of moves; where they do not, nobody is asked."""
 
 _OPEN = (PLAY, CHAKRA, DISCARD, REMOVED, CHAIN)
 _OWN = (HAND, REINFORCEMENTS)
@@ -85,7 +95,16 @@ def move(
     """Moves cards, from anywhere, to a zone of their owners, and says so.
 
     What leaves play does so all at once: triggers see each as it stood just before (T-31).
+    Where a text may do something in place of it (T-21) and somebody must be asked for that, the
+    cards are moved before the next step and not yet when this returns.
     """
+    if bottom:
+        how = (*how, "bottom")
+    if not game.says.isdisjoint(MOVING):
+        from .moving import move_carefully  # noqa: PLC0415 - replacing knows moving and not zones
+
+        move_carefully(game, list(cards), zone, cause, bottom=bottom, how=how)
+        return
     tell_leaving(game, cards, zone, cause, how=how)
     carry(game, cards, zone, cause, bottom=bottom, how=how)
 
@@ -93,10 +112,15 @@ def move(
 def tell_leaving(
     game: "Game", cards: Sequence[int], zone: int, cause: Cause, *, how: tuple[str, ...] = ()
 ) -> None:
-    """Says which of these cards are about to leave play, while all of them are still there."""
+    """Says which of these cards are about to leave play, while all of them are still there.
+
+    Who listens to moves of any kind hears of the others too.
+    """
     for card in cards:
         if game.where[card] == PLAY:
             emit(game, Event("leave", game.play[card].seat, (card,), 0, PLAY, zone, how, cause))
+    if "moves" in game.says and cards:
+        tell_moves(game, cards, zone, cause, how)
 
 
 def carry(
@@ -107,8 +131,12 @@ def carry(
     *,
     bottom: bool = False,
     how: tuple[str, ...] = (),
+    landing: int = -1,
 ) -> None:
-    """Moves cards of which it has been said that they leave play."""
+    """Moves cards of which it has been said that they leave play.
+
+    `landing`: where they come to lie, if that is not the zone they are said to go to (K-19.2).
+    """
     leaving = any(game.where[card] == PLAY for card in cards)
     by_source: dict[tuple[int, int], list[int]] = {}
     for card in cards:
@@ -116,7 +144,7 @@ def carry(
         if source != PLAY:
             by_source.setdefault((game.owner[card], source), []).append(card)
         take_out(game, card)
-        put(game, card, zone, bottom=bottom)
+        put(game, card, zone if landing < 0 else landing, bottom=bottom)
     for (seat, source), moved in by_source.items():
         emit(game, Event("move", seat, tuple(moved), len(moved), source, zone, how, cause))
     if leaving or game.reads_zones:

@@ -119,7 +119,7 @@ def option_label(voice: Voice, option: Option, source: int = -1) -> str:
     if option.card < 0:
         return verb_words(option.verb).title
     name = voice.name(option.card)
-    if option.verb == "effect":
+    if option.verb in ("effect", "ability"):
         return f"{name}: {effect_text(voice, option)}"
     return f"{name} {play_cost(voice.view, option.card)}"
 
@@ -261,7 +261,15 @@ def _pick(voice: Voice, choice: Choice) -> str:
 
 def _first_effect(voice: Voice, choice: Choice) -> str:
     name = voice.name(choice.asked.source)
-    return f"damage to {name}: several effects would change it, which comes first?"
+    return f"{name}: several effects would change what happens to it, which comes first?"
+
+
+def _heir(voice: Voice, choice: Choice) -> str:
+    return f"{voice.name(choice.asked.source)} has left the game: which Ninja inherits its text?"
+
+
+def _divide(voice: Voice, choice: Choice) -> str:
+    return f"how much of the damage is given to {voice.name(choice.asked.source)}?"
 
 
 def _hand_limit(voice: Voice, choice: Choice) -> str:
@@ -327,6 +335,8 @@ ASKED: Final[dict[str, Asking]] = {
     "target": _target,
     "pick": _pick,
     "first effect": _first_effect,
+    "heir": _heir,
+    "divide damage": _divide,
     "discard to hand limit": _hand_limit,
     "new head": _new_head,
     "x": _x,

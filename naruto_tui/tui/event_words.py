@@ -134,6 +134,8 @@ def _enter(voice: Voice, event: Event) -> str:
 
 
 def _leave(voice: Voice, event: Event) -> str:
+    if "revitalize" in event.how:
+        return f"{_subject(voice, event)} is discarded, to the bottom of the deck"
     if event.target == DISCARD:
         return f"{_subject(voice, event)} is discarded{_who(event, voice)}"
     return f"{_subject(voice, event)} leaves play: {_to(event.target)}{_who(event, voice)}"
@@ -147,7 +149,12 @@ def _move(voice: Voice, event: Event) -> str:
     verb = "go" if len(event.cards) != 1 else "goes"
     origin = f" from {ZONE_WORDS[event.source]}" if event.source >= 0 else ""
     owner = f" ({voice.whose(event.seat)})" if event.seat >= 0 else ""
-    return f"{voice.things(event.cards)} {verb}{origin} {_to(event.target)}{owner}"
+    to = "to the bottom of the deck" if "revitalize" in event.how else _to(event.target)
+    return f"{voice.things(event.cards)} {verb}{origin} {to}{owner}"
+
+
+def _inherit(voice: Voice, event: Event) -> str:
+    return f"{_subject(voice, event)} inherits the text of {voice.name(event.source)}"
 
 
 def _play(voice: Voice, event: Event) -> str:
@@ -327,6 +334,7 @@ TELLINGS: Final[dict[str, Telling]] = {
     "enter": _enter,
     "leave": _leave,
     "move": _move,
+    "inherit": _inherit,
     "play": _play,
     "trigger": _trigger,
     "resolve": _resolve,

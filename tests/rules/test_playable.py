@@ -33,8 +33,8 @@ def test_a_plain_card_is_carried_out(card: Card) -> None:
     [
         (ninja("A", text="[Exchange] Pay 1: This Ninja gets +1/+0 this turn."), "Activated"),
         (
-            ninja("A", text="When this Ninja would be discarded, draw 1 card instead."),
-            "instead of discard",
+            ninja("A", text="When this Ninja would enter play, draw 1 card instead."),
+            "instead of enter",
         ),
         (
             ninja("A", text="In hand: This card gets -1 entrance cost."),
@@ -42,8 +42,8 @@ def test_a_plain_card_is_carried_out(card: Card) -> None:
         ),
         (ninja("A", text="This Ninja cannot be sent out as head."), "cannot send as head"),
         (
-            ninja("A", text="This Ninja cannot receive damage from Jutsu."),
-            "cannot damage with its object",
+            ninja("A", text="This Ninja cannot be healed by deployment."),
+            "cannot heal by deployment",
         ),
         (
             ninja("A", text='When this Ninja blocks a "Leaf" team, draw 1 card.'),
@@ -51,7 +51,10 @@ def test_a_plain_card_is_carried_out(card: Card) -> None:
         ),
         (ninja("A", characteristics=("Leaf", "Growth")), "Growth"),
         (ninja("A", variable=("healthy combat",)), "a printed X: healthy combat"),
-        (mission("M", text="Give 3 damage divided among 1 to 3 enemy Ninja."), "Damage divided"),
+        (
+            mission("M", text="Reduce that damage by 1."),
+            "a change of damage that nobody would receive",
+        ),
         (mission("M", text="Win the game."), "EndGame"),
         (mission("M", text="At the end of the battle phase, draw 1 card."), "later: end of battle"),
         (
