@@ -60,7 +60,9 @@ def look_up(asked: str) -> tuple[Rule, ...]:
     if whole is not None:
         return whole.rules
     number = _number(asked)
-    return _numbered(number) if _NUMBER.fullmatch(number) else _holding(asked)
+    if _NUMBER.fullmatch(number):
+        return _numbered(number)
+    return tuple(dict.fromkeys((*_part(asked), *_holding(asked))))
 
 
 def chapter(asked: str) -> Chapter | None:
@@ -70,6 +72,13 @@ def chapter(asked: str) -> Chapter | None:
         if number == one.number.casefold() or title == one.title.casefold():
             return one
     return None
+
+
+def _part(asked: str) -> tuple[Rule, ...]:
+    """The part of a chapter that has this title: the rules of a keyword."""
+    title = f"{asked.strip().casefold()}."
+    head = next((rule.number for rule in _all_rules() if rule.text.casefold() == title), None)
+    return () if head is None else _numbered(head.casefold())
 
 
 def _number(asked: str) -> str:
