@@ -130,7 +130,8 @@ def _verdict(found: Deck, points: tuple[Illegal, ...], edition: Edition) -> Iter
 def _counted(found: Deck) -> str:
     kinds = ((total(found.main, kind), HEADINGS[kind].lower()) for kind in KINDS)
     listed = ", ".join(f"{count} {kind}" for count, kind in kinds if count)
-    return f"{total(found.main)} cards, {listed}"
+    side = f"; sideboard {total(found.side)}" if found.side else ""
+    return f"{total(found.main)} cards, {listed}{side}"
 
 
 def _shown(found: Deck, points: tuple[Illegal, ...], edition: Edition) -> Iterator[str]:

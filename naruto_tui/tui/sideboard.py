@@ -159,11 +159,11 @@ def _row(exchange: Exchange, pane: int, row: int, room: int, *, focused: bool) -
     card, count = exchange.cards[row], exchange.counts[pane][row]
     lit = "cursor" if focused else ""
     changed = count - exchange.entered[pane][row]
-    mark = f" {changed:+}" if changed else ""
-    tail = f" {card.number:>5}{mark:>3}"
-    name = fit([(f" {clean(card.name)}", lit)], room - len(tail) - 6)
+    mark = f"{changed:+}" if changed else ""
+    name = fit([(f" {clean(card.name)}", lit)], room - 16)
     sign = ">" if focused else " "
-    return [(f"{sign}{count:>2}", lit), (f"{card.symbols:>3}", ""), *name, (tail, "dim")]
+    before: Line = [(f"{sign}{count:>2}", lit), (f"{card.symbols:>3}", "")]
+    return [*before, (f" {card.number:6}", "dim"), *name, (f"{mark:>3}", "act")]
 
 
 def _face(exchange: Exchange, width: int, glyphs: Glyphs) -> list[Line]:

@@ -71,3 +71,14 @@ def test_a_total_that_is_not_listed_is_told_on_stderr(run, tmp_path):
     done = run("deck", "show", "small", "--json", "-")
     assert done.stderr == "small.txt:1: the heading says 2, 3 are listed under it\n"
     assert json.loads(done.stdout)["legal"] is False
+
+
+def test_a_sideboard_is_counted_apart(run, tmp_path):
+    listed = run("deck", "show", "team-seven-lightning-fire", "--json", "-").stdout
+    main = "\n".join(f"{one['count']} {one['number']}" for one in json.loads(listed)["main"])
+    side = "\n".join(f"1 {number}" for number in (
+        ["J-006", "J-008", "J-029", "J-003", "J-004", "J-026", "J-027", "J-028", "J-002", "M-003"]
+    ))  # fmt: skip
+    (tmp_path / "mine.txt").write_text(f"{main}\nSideboard (10)\n{side}\n", encoding="utf-8")
+    done = run("deck", "check", "mine")
+    assert done.stdout.endswith("14 jutsu, 10 missions; sideboard 10\n")

@@ -105,14 +105,14 @@ def draw_between(between: Between, width: int, height: int, glyphs: Glyphs = ROU
     """The screen in so many cells."""
     keys = [("s", "start"), ("Esc", "back")]
     if between.chooses:
-        keys.insert(0, ("b", "who begins"))
+        keys.insert(0, ("b", "begins"))
     room = height - 4
     if between.exchange is None:
         told = "Your decklist has no sideboard: the deck stays as it is."
         body = sized([[], [("   ", ""), (told, "")]], width, room)
     else:
         body = draw_exchange(between.exchange, width, room, glyphs)
-        keys = [("left/right", "list"), ("Enter", "move over"), ("z", "as entered"), *keys]
+        keys = [("left/right", "list"), ("Enter", "move"), ("z", "as entered"), *keys]
     title: Line = [(f" Before game {between.number}", "title"), ("   ", ""), (between.score, "own")]
     message = wrapped(between.message, width - 2, "bad")[:1] or [[]]
     return [
