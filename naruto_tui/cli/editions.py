@@ -6,9 +6,8 @@ from typing import Final
 
 import attrs
 import click
-from click.shell_completion import CompletionItem
 
-from naruto_tui.cli.options import edition_of
+from naruto_tui.cli.options import EDITION
 from naruto_tui.cli.output import json_option, say, write_json
 from naruto_tui.rules.editions import EDITIONS, POINTS, Edition, Point, in_words
 
@@ -19,38 +18,27 @@ SILENT: Final = "="
 """Stands before a point of which the text says nothing, and beside the name of its edition."""
 
 
-class EditionName(click.ParamType[str]):
-    """An edition's name; the shell completes it."""
-
-    name = "edition"
-
-    def shell_complete(
-        self, ctx: click.Context, param: click.Parameter, incomplete: str
-    ) -> list[CompletionItem]:
-        return [CompletionItem(name) for name in EDITIONS if name.startswith(incomplete)]
-
-
 @click.command(
     epilog="Examples: naruto-tui editions fr; naruto-tui editions us fr; "
     "naruto-tui editions --all --json -"
 )
-@click.argument("names", metavar="[NAME...]", type=EditionName(), nargs=-1)
+@click.argument("chosen", metavar="[NAME...]", type=EDITION, nargs=-1)
 @click.option("--all", "everything", is_flag=True, help="Also the points in which all agree.")
 @json_option
-def editions(names: tuple[str, ...], everything: bool, json_file: str | None) -> None:
+def editions(chosen: tuple[Edition, ...], everything: bool, json_file: str | None) -> None:
     """Show how the rule books differ, with the number of the rule.
 
     One NAME: all its points. Several, or none for all seven: the points in
     which they differ. A text can be silent about a point; the value of us
     holds then, and the point is marked with =.
     """
-    chosen = [edition_of(name) for name in dict.fromkeys(names)] or list(EDITIONS.values())
+    wanted = tuple(dict.fromkeys(chosen)) or tuple(EDITIONS.values())
     if json_file is not None:
-        write_json(as_json(chosen), json_file)
-    elif len(chosen) == 1:
-        say("\n".join(one_edition(chosen[0])))
+        write_json(as_json(wanted), json_file)
+    elif len(wanted) == 1:
+        say("\n".join(one_edition(wanted[0])))
     else:
-        say("\n".join(compared(chosen, everything=everything)))
+        say("\n".join(compared(wanted, everything=everything)))
 
 
 def one_edition(edition: Edition) -> Iterator[str]:

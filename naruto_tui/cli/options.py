@@ -48,25 +48,33 @@ def match_options(command: Command) -> Command:
     return command
 
 
+class EditionName(click.ParamType[Edition]):
+    """An edition, by its name; the shell completes it."""
+
+    name = "edition"
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> Edition:
+        if isinstance(value, Edition):
+            return value
+        if value not in EDITIONS:
+            known = ", ".join(EDITIONS)
+            self.fail(f"there is no edition {value!r}; editions are {known}", param, ctx)
+        return EDITIONS[str(value)]
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        return [CompletionItem(name) for name in EDITIONS if name.startswith(incomplete)]
+
+
+EDITION: Final = EditionName()
+
+
 def edition_option(command: Command) -> Command:
     """`--edition E`, handed to the command as an `Edition`."""
     return click.option(
-        "--edition",
-        metavar="E",
-        default="us",
-        show_default=True,
-        callback=_edition,
+        "--edition", metavar="E", type=EDITION, default="us", show_default=True,
         help=f"Rule book to go by: {', '.join(EDITIONS)}.",
-    )(command)
-
-
-def _edition(_context: click.Context, _parameter: click.Parameter, name: str) -> Edition:
-    return edition_of(name)
-
-
-def edition_of(name: str) -> Edition:
-    """The edition of this name."""
-    if name not in EDITIONS:
-        message = f"there is no edition {name!r}; editions are {', '.join(EDITIONS)}"
-        raise click.BadParameter(message)
-    return EDITIONS[name]
+    )(command)  # fmt: skip

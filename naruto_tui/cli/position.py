@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from naruto_tui.cli.options import LEVELS, edition_of
+from naruto_tui.cli.options import EDITION, LEVELS
 from naruto_tui.cli.output import OutputError, say
 from naruto_tui.cli.play import open_board, screen_options
+from naruto_tui.rules.editions import Edition
 from naruto_tui.textfiles import TextFileError, read_small_text
 from naruto_tui.tui.terminal import need_terminal
 
@@ -45,7 +46,9 @@ class AnswerError(ValueError):
 @click.option(
     "--level", type=click.Choice(LEVELS[1:]), default="genin", show_default=True, help="Opponent."
 )
-@click.option("--edition", "name", metavar="E", help="Rule book, where FILE names none; else us.")
+@click.option(
+    "--edition", metavar="E", type=EDITION, help="Rule book, where FILE names none; else us."
+)
 @click.option("--text", "in_text", is_flag=True, help="Print it, what is asked, and the answers.")
 @click.option(
     "--write", "written", metavar="FILE",
@@ -64,7 +67,7 @@ def position(
     file: str,
     seat: str | None,
     level: str,
-    name: str | None,
+    edition: Edition | None,
     in_text: bool,
     written: str | None,
     card_file: str | None,
@@ -80,7 +83,6 @@ def position(
         raise click.UsageError("- is printed only: add --text; the board reads its keys from there")
     if on_board and seat == "all":
         raise click.UsageError("--seat all goes with --text; on the board you are 1 or 2")
-    edition = None if name is None else edition_of(name).name
     text = _read(file)
     own = _own_cards(card_file)
     if text.startswith("naruto-tui save "):
@@ -88,7 +90,7 @@ def position(
             raise click.UsageError(f"{file} is a saved game: naruto-tui resume goes on with it")
         game = _saved(file)
     else:
-        found, text = text, _under(file, text, edition)
+        found, text = text, _under(file, text, edition.name if edition else None)
         game = _game(file, text, own, added=text != found)
     if on_board:
         _play(file, text, game, own, seat, level, screen)

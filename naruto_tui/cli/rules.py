@@ -7,7 +7,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from naruto_tui.cards.pool import offer
-from naruto_tui.cli.options import edition_of
+from naruto_tui.cli.options import EDITION
 from naruto_tui.cli.output import complain, json_option, say, write_json
 from naruto_tui.rules.editions import Edition
 from naruto_tui.rules.notes import notes
@@ -36,17 +36,19 @@ class Asked(click.ParamType[str]):
 )
 @click.argument("asked", metavar="[CHAPTER|WORD]", type=Asked(), nargs=-1)
 @click.option(
-    "--edition", "name", metavar="E", help="Tell what this rule book says otherwise, and no other."
+    "--edition",
+    metavar="E",
+    type=EDITION,
+    help="Tell what this rule book says otherwise, and no other.",
 )
 @json_option
-def rules(asked: tuple[str, ...], name: str | None, json_file: str | None) -> int:
+def rules(asked: tuple[str, ...], edition: Edition | None, json_file: str | None) -> int:
     """Read the rules: a chapter, a rule by its number, or all that holds a word.
 
     The text is that of edition us; below a rule stands what other rule books say
     there. Without an argument the chapters are listed. Ends with 1 when nothing
     is found.
     """
-    edition = None if name is None else edition_of(name)
     if not asked:
         _contents(json_file)
         return 0

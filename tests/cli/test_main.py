@@ -137,7 +137,9 @@ def test_ctrl_c_in_a_command_is_130(environment, tmp_path):
     ("words", "at", "offered"),
     [
         ("naruto-tui d", 1, "plain,deck\n"),
-        ("naruto-tui deck show houn", 3, "plain,hounds-fire-earth\n"),
+        ("naruto-tui deck show thic", 3, "plain,thick-fog-water-wind\n"),
+        ("naruto-tui editions t", 2, "plain,turns\n"),
+        ("naruto-tui deck check x --edition us-", 5, "plain,us-early\n"),
         ("naruto-tui deck show ../my", 3, "file,../my\n"),
     ],
 )

@@ -95,7 +95,7 @@ US: Final = Edition(
 
 def _book(name: str, title: str, **says: Any) -> Edition:
     """An edition by what its own text says; of the rest it is silent."""
-    silent = frozenset(point.name for point in POINTS) - says.keys()
+    silent = frozenset(point.name for point in POINTS).difference(says)
     return evolve(US, name=name, title=title, silent=silent, **says)
 
 
