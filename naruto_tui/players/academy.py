@@ -38,7 +38,7 @@ class Academy:
         if type(choice) is Block:
             return _block(view, choice)
         if type(choice) is YesNo:
-            return False
+            return choice.asked.ask == "first"
         if type(choice) is PickCards and choice.asked.ask == "target":
             return _enemies_first(view, choice)
         return None

@@ -193,4 +193,6 @@ class Genin:
         ask = choice.asked.ask
         if ask == "redraw":
             return hand.wants_redraw(view)
+        if ask == "first":
+            return True
         return picks.optional_gain(view, choice) > 0

@@ -13,9 +13,11 @@ from attrs import define
 from naruto_tui.cards import nodes as n
 
 from . import bans
+from .attempts import all_paid, take_back
 from .choices import TEAM, Answer, Asked, Option, PickCards, PickOption
 from .events import Event, Stamp
-from .paying import AskX, PayChakra, PayHand
+from .paying import AskX, PayChakra, PayHand, can_pay, chakra_symbols
+from .program import Program
 from .select import described, is_in, matches, number, objects, stamp
 from .state import CHAIN, HAND, Frame, Link, new_frame
 from .tokens import thing_of, token
@@ -42,11 +44,15 @@ class Announcement:
     x: int
     waiting: Any
     """The trigger it comes from, or `None`."""
+    paid: tuple[int, ...]
+    """Chakra that was paid for it."""
+    back: Any
+    """What a taken back announcement goes back to (`remember`), or `None`."""
 
     def copy(self) -> "Announcement":
         return Announcement(
             self.card, self.seat, self.kind, self.ability, self.body, self.user, self.targets,
-            self.modes, self.x, self.waiting,
+            self.modes, self.x, self.waiting, self.paid, self.back,
         )  # fmt: skip
 
 
@@ -71,14 +77,15 @@ def has_user(game: "Game", seat: int, jutsu: int) -> bool:
 def _users(game: "Game", seat: int, jutsu: int) -> Iterator[int]:
     program = game.programs[jutsu]
     frame = frame_of(game, jutsu, seat, "jutsu", None)
+    battling = game.edition.jutsu_users == "battling"
     for team in game.teams.values():
-        if team.seat != seat or not team.out:
+        if team.seat != seat or not team.out or (battling and not game.facing(team.id)):
             continue
         for ninja in team.members:
             if program.requires and not _meets(game, frame, program.requires, ninja):
                 continue
             frame.user = (ninja, game.gens[ninja])
-            if bans.can_use(game, ninja, jutsu) and has_targets(game, frame, program.body):
+            if bans.can_use(game, ninja, jutsu) and may_have_targets(game, frame, program):
                 yield ninja
 
 
@@ -91,6 +98,38 @@ def meets(game: "Game", seat: int, jutsu: int, ninja: int) -> bool:
 
 def _meets(game: "Game", frame: Frame, requires: tuple[n.Cards, ...], ninja: int) -> bool:
     return any(matches(game, frame, one, ninja) for one in requires)
+
+
+def may_have_targets(game: "Game", frame: Frame, program: Program) -> bool:
+    """Whether the targets of a Jutsu can be met, before its price is paid or after (5.3.4)."""
+    body = program.body
+    if not body.targets:
+        return True
+    if has_targets(game, frame, body):
+        return not program.x_set or _can_pay_set_x(game, frame, body)
+    if game.edition.jutsu_targets_chosen == "before paying" or not game.cards[frame.card].costs:
+        return False
+    with all_paid(game, frame.seat):
+        return has_targets(game, frame, body)
+
+
+def _can_pay_set_x(game: "Game", frame: Frame, body: n.Body) -> bool:
+    """Whether some target sets an X that can be paid (5.3.4, step 7)."""
+    found = candidates(game, frame, body.targets[0])
+    single = isinstance(body.targets[0], n.Pick)
+    letters = chakra_symbols(game, frame.seat)
+    for things in ((one,) for one in found) if single else (tuple(found),):
+        trial = frame.copy()
+        trial.targets = (tuple(stamp(game, thing) for thing in things),)
+        if can_pay(game, frame.card, letters, x_of(game, trial, body)):
+            return True
+    return False
+
+
+def x_of(game: "Game", frame: Frame, body: n.Body) -> int:
+    """The X that the text reads off its targets; never below 0."""
+    frame.defines = tuple(step for step in body.steps if isinstance(step, n.Define))
+    return max(0, number(game, frame, n.Var("x")))
 
 
 def has_targets(game: "Game", frame: Frame, body: n.Body) -> bool:
@@ -146,10 +185,19 @@ def candidates(game: "Game", frame: Frame, line: Any) -> list[int]:
 
 
 def announce_jutsu(game: "Game", seat: int, card: int) -> None:
-    """Begins rule 5.3.4: the card is revealed."""
+    """Begins rule 5.3.4: the card is revealed. The edition orders X, targets and price."""
     take_out(game, card)
     _begin(game, card, seat, "jutsu")
-    game.agenda += (Place(), PayChakra(), AskTargets(0), AskX(), AskModes(), AskUser())
+    game.sides[seat].jutsu += 1
+    edition = game.edition
+    targets: tuple[Any, ...] = (AskTargets(0),)
+    if game.programs[card].x_set:
+        targets = (SetX(), AskTargets(0))
+    pay_first = edition.jutsu_targets_chosen == "after paying"
+    price = (PayChakra(),)
+    game.agenda += (Place(), *targets, *price) if pay_first else (Place(), *price, *targets)
+    x_first = edition.jutsu_x_chosen == "first"
+    game.agenda += (AskModes(), AskX(), AskUser()) if x_first else (AskX(), AskModes(), AskUser())
 
 
 def announce_mission(game: "Game", seat: int, card: int) -> None:
@@ -163,7 +211,7 @@ def _begin(game: "Game", card: int, seat: int, kind: str) -> None:
     game.where[card] = CHAIN
     game.gens[card] += 1
     body = game.programs[card].body
-    game.announcing = Announcement(card, seat, kind, -1, body, None, (), (), 0, None)
+    game.announcing = Announcement(card, seat, kind, -1, body, None, (), (), 0, None, (), None)
     game.clock += game.reads_zones
 
 
@@ -228,6 +276,9 @@ class AskTargets:
         frame = announcing_frame(game, now)
         found = candidates(game, frame, line)
         if not isinstance(line, n.Pick):
+            if not found and now.kind == "jutsu":
+                take_back(game)
+                return
             self._declare(game, found)
             return
         taken = tuple(thing for some in now.targets for thing, _ in some)
@@ -238,6 +289,9 @@ class AskTargets:
             found = [
                 thing for thing in found if _declared(game, frame, (thing,), rest, (*taken, thing))
             ]
+        if len(found) < low and now.paid:
+            take_back(game)
+            return
         low, high = min(low, len(found)), min(high, len(found))
         if low == len(found):
             self._declare(game, found)
@@ -255,6 +309,22 @@ class AskTargets:
             if thing < TEAM and game.where[thing] == HAND:
                 show(game, 1 - game.owner[thing], (thing,))
         game.agenda.append(AskTargets(self.line + 1))
+
+
+@value
+class SetX:
+    """X becomes what the targets make it (step 7); an X chosen before must have been that."""
+
+    def run(self, game: "Game") -> None:
+        now: Announcement = game.announcing
+        x = x_of(game, announcing_frame(game, now), now.body)
+        if game.edition.jutsu_x_chosen == "first":
+            if x != now.x:
+                take_back(game)
+        elif can_pay(game, now.card, chakra_symbols(game, now.seat), x):
+            now.x = x
+        else:
+            take_back(game)
 
 
 @value

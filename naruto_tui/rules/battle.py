@@ -4,18 +4,16 @@ from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Final
 
 from . import bans
+from .attempts import remember
 from .chain import PASS, Respond, triggers_first
 from .choices import Answer, Asked, Block, Blocker, Option, PickOption, PutInOrder, Send, Sendable
 from .costs import rule_number
-from .damage import DealDamage
 from .events import Cause, Event, phase_event
 from .options import jutsu_options, start_option
-from .replacing import Would
+from .showdown import compare, reward
 from .state import Fight, Team
-from .taking import Winning
 from .triggers import emit
 from .values import value
-from .zones import win_rewards
 
 if TYPE_CHECKING:
     from .game import Game
@@ -32,6 +30,8 @@ class BattlePhase:
 
     def run(self, game: "Game") -> None:
         seat = game.active
+        for side in game.sides:
+            side.jutsu = 0
         kept = bans.kept_home(game, seat, "attack")
         teams = tuple(
             Sendable(team.id, team.members)
@@ -90,15 +90,16 @@ class Blocks:
         must = frozenset(one.team for one in blockers if one.team in forced) if forced else NOBODY
         duties = most_duties(tuple(blockers), must_be, must) if must_be or must else 0
         asked = Asked(seat, "block", -1, self)
-        game.choice = Block(asked, tuple(blockers), must_be, must, duties)
+        edition = game.edition
+        each = edition.max_blocks_per_attack
+        most = len(attackers) if edition.blocks_within_attacks else len(blockers)
+        game.choice = Block(asked, tuple(blockers), must_be, must, duties, each, most)
 
     def take(self, game: "Game", answer: Answer) -> None:
         for attacker, team_id, head in answer:
             team = game.teams[team_id]
             team.out, team.head = "block", head
-            for fight in game.fights:
-                if fight.attacker == attacker:
-                    fight.blocker = team_id
+            oppose(game, attacker, team_id)
         game.clock += 1
         for attacker, team_id, _ in answer:
             send_event(game, game.teams[team_id], "block", attacker)
@@ -110,6 +111,15 @@ class Blocks:
                 emit(game, Event("oppose", seat, (), 0, fight.attacker, fight.blocker))
             else:
                 emit(game, Event("unblocked", game.active, (), 0, fight.attacker))
+
+
+def oppose(game: "Game", attacker: int, blocker: int) -> None:
+    """A team blocks an attack; one that is blocked already has a further fight (5.2.1)."""
+    for fight in game.fights:
+        if fight.attacker == attacker and not fight.blocker:
+            fight.blocker = blocker
+            return
+    game.fights.append(Fight(attacker, blocker, skipped=False, done=False))
 
 
 def most_duties(
@@ -143,7 +153,7 @@ class ExchangeOfJutsu:
             return
         game.phase = "exchange"
         game.events.append(_EXCHANGE[game.active])
-        Exchange(game.active, 0).run(game)
+        Exchange(FIRST, 0).run(game)
 
 
 @value
@@ -151,17 +161,22 @@ class Exchange:
     """A player has the option on the empty chain (5.3.1 to 5.3.3)."""
 
     seat: int
+    """Who has it, or `FIRST`."""
     passes: int
     """How many have passed in a row; the step ends at two."""
+    barred: tuple[str, ...] = ()
+    """Names of Jutsu of which an announcement was taken back here (5.3.9)."""
 
     def run(self, game: "Game") -> None:
         if triggers_first(game, self):
             return
         seat, passes = self.seat, self.passes
+        if seat == FIRST:
+            seat = first_option(game)
         while passes < 2:
-            options = jutsu_options(game, seat)
+            options = jutsu_options(game, seat, self.barred)
             if options:
-                asked = Asked(seat, "exchange", -1, Exchange(seat, passes))
+                asked = Asked(seat, "exchange", -1, Exchange(seat, passes, self.barred))
                 game.choice = PickOption(asked, (*options, PASS))
                 return
             seat, passes = 1 - seat, passes + 1
@@ -171,9 +186,27 @@ class Exchange:
         if option.verb == "pass":
             game.agenda.append(Exchange(1 - self.seat, self.passes + 1))
             return
-        # After a chain has resolved the Attacker has the first option again (5.3.3).
-        game.agenda += (Exchange(game.active, 0), Respond(1 - self.seat, 0))
+        depth = len(game.agenda)
+        if game.edition.several_chains:
+            game.agenda.append(Exchange(FIRST, 0))
+        game.agenda.append(Respond(1 - self.seat, 0))
         start_option(game, self.seat, option)
+        remember(game, depth, self)
+
+
+FIRST: Final = -1
+"""In place of a seat: whoever has the first option on an empty chain."""
+
+
+def first_option(game: "Game") -> int:
+    """Who has it: the Attacker, or the one player who has used no Jutsu in this Exchange (5.3.3).
+
+    After a chain has resolved it is asked anew.
+    """
+    attacker = game.active
+    if game.edition.first_option == "attacker" or game.sides[1 - attacker].jutsu:
+        return attacker
+    return 1 - attacker if game.sides[attacker].jutsu else attacker
 
 
 # -- showdown --
@@ -192,8 +225,11 @@ class Showdown:
             return
         game.phase = "showdown"
         game.events.append(_SHOWDOWN[game.active])
-        attackers = tuple(fight.attacker for fight in game.fights if fight.attacker in game.teams)
-        if len(attackers) > 1 and order_matters(game):
+        attackers = tuple(
+            dict.fromkeys(one.attacker for one in game.fights if one.attacker in game.teams)
+        )
+        asks = game.edition.fight_order == "attacker" and len(attackers) > 1
+        if asks and order_matters(game):
             asked = Asked(game.active, "fight order", -1, self)
             game.choice = PutInOrder(asked, attackers)
         else:
@@ -225,55 +261,33 @@ class Settle:
         if triggers_first(game, self):
             return
         team = game.teams.get(self.attacker)
-        fight = next((one for one in game.fights if one.attacker == self.attacker), None)
-        if team is None or fight is None or fight.done:
+        fights = [one for one in game.fights if one.attacker == self.attacker and not one.done]
+        if team is None or not fights:
             return
-        fight.done = True
-        if fight.skipped:
+        for fight in fights:
+            fight.done = True
+        if any(fight.skipped for fight in fights):
             return
-        blocker = game.teams.get(fight.blocker)
-        if blocker is None:
-            _unblocked(game, team)
+        blockers = [game.teams[one.blocker] for one in fights if one.blocker in game.teams]
+        if blockers:
+            compare(game, team, blockers)
+        elif fights[0].blocker and game.edition.blocker_gone == "no result":
+            game.events.append(Event("no result", team.seat, (), 0, team.id))
         else:
-            _compare(game, team, blocker)
+            _unblocked(game, team)
 
 
 def _unblocked(game: "Game", team: Team) -> None:
     """One reward, two from the power of an outstanding one (5.4.4)."""
     power = game.team_power(team.id)
-    outstanding = power >= game.edition.outstanding
-    count = game.edition.unblocked_rewards[outstanding]
+    edition = game.edition
+    outstanding = power >= edition.outstanding
+    count = edition.unblocked_rewards[outstanding]
     how = ("outstanding" if outstanding else "plain",)
     cause = Cause("showdown", givers=team.members)
-    if "would win rewards" in game.says:
-        game.agenda.append(Would(Winning((team.seat,), cause, count, how=how, team=team.id)))
-    else:
-        win_rewards(game, team.seat, count, cause, how, team.id)
-
-
-def _compare(game: "Game", team: Team, blocker: Team) -> None:
-    """Victory, outstanding victory or draw, and the damage of it (5.4.5 to 5.4.7)."""
-    margin = game.team_power(team.id) - game.team_power(blocker.id)
-    winner, loser = (team, blocker) if margin >= 0 else (blocker, team)
-    game.events.append(Event("fight", team.seat, (), margin, team.id, blocker.id))
-    if margin == 0:
-        for one in (team, blocker):
-            emit(game, Event("tie", one.seat, one.members, 0, one.id))
-        hits = [
-            (one.head, game.gens[one.head], 1, Cause("showdown", givers=other.members))
-            for one, other in ((team, blocker), (blocker, team))
-        ]
-        game.agenda.append(DealDamage(tuple(hits), ()))
-        return
-    outstanding = abs(margin) >= game.edition.outstanding
-    how = ("outstanding" if outstanding else "plain",)
-    emit(game, Event("win", winner.seat, winner.members, abs(margin), winner.id, loser.id, how))
-    emit(game, Event("lose", loser.seat, loser.members, abs(margin), loser.id, winner.id, how))
-    cause = Cause("showdown", givers=winner.members)
-    hits = [(loser.head, game.gens[loser.head], 2 if outstanding else 1, cause)]
-    if outstanding:
-        hits += [(one, game.gens[one], 1, cause) for one in loser.members if one != loser.head]
-    game.agenda.append(DealDamage(tuple(hits), ()))
+    if edition.unblocked_is_victory:
+        emit(game, Event("win", team.seat, team.members, power, team.id, -1, how))
+    reward(game, team.seat, count, cause, how, team.id)
 
 
 @value

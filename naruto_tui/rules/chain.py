@@ -15,6 +15,7 @@ from .announce import (
     place,
     still_fits,
 )
+from .attempts import remember
 from .choices import Answer, Asked, Option, PickOption, PutInOrder, YesNo
 from .events import Cause, Event
 from .force import is_on
@@ -24,12 +25,13 @@ from .perform import EndFrame, mark_used, perform_all
 from .picking import payable
 from .program import defined_x
 from .select import alive, number, stamp
-from .state import CHAIN, CHAKRA, Frame, Link, Waiting, new_frame
+from .state import CHAIN, CHAKRA, DISCARD, HAND, Frame, Link, Waiting, new_frame
 from .triggers import is_used_up
 from .values import value
 from .zones import enter, put
 
 if TYPE_CHECKING:
+    from .editions import Edition
     from .game import Game
 
 
@@ -121,7 +123,7 @@ class PutTrigger:
     def _put(self, game: "Game", price: tuple[Any, ...] | None) -> None:
         one = self.waiting
         now = Announcement(
-            one.card, one.seat, "effect", one.ability, _body(one), None, (), (), 0, one
+            one.card, one.seat, "effect", one.ability, _body(one), None, (), (), 0, one, (), None
         )
         if one.frame is not None:
             now.user, now.targets = one.frame.user, one.frame.targets
@@ -192,13 +194,16 @@ class Respond:
     seat: int
     passes: int
     """How many have passed in a row."""
+    barred: tuple[str, ...] = ()
+    """Names of Jutsu of which an announcement was taken back here (5.3.9)."""
 
     def run(self, game: "Game") -> None:
         seat, passes = self.seat, self.passes
         while passes < 2 and game.chain:
-            options = responses(game, seat)
+            options = responses(game, seat, self.barred)
             if options:
-                asked = Asked(seat, "respond", game.chain[-1].card, Respond(seat, passes))
+                again = Respond(seat, passes, self.barred)
+                asked = Asked(seat, "respond", game.chain[-1].card, again)
                 game.choice = PickOption(asked, (*options, PASS))
                 return
             seat, passes = 1 - seat, passes + 1
@@ -209,8 +214,10 @@ class Respond:
         if option.verb == "pass":
             game.agenda.append(Respond(1 - self.seat, self.passes + 1))
         else:
+            depth = len(game.agenda)
             game.agenda.append(Respond(1 - self.seat, 0))
             start_option(game, self.seat, option)
+            remember(game, depth, self)
 
 
 PASS = Option("pass")
@@ -239,15 +246,16 @@ def resolve(game: "Game", link: Link) -> None:
         return
     frame = frame_from(game, link)
     if link.body.targets and not _keep_targets(game, frame, link):
-        finish(game, link, "failed")
+        finish(game, link, "failed", checked=False)
         return
     if not _source_is_right(game, link):
-        finish(game, link, "failed")
+        finish(game, link, "failed", checked=False)
         return
     game.frames.append(frame)
     game.agenda.append(Finish(link))
     steps = link.body.steps
-    if game.cards[link.card].permanent and link.kind == "mission":
+    stays = game.cards[link.card].permanent and link.kind == "mission"
+    if stays and game.edition.permanent_missions == "stay in the village":
         game.frames[-1].stamp = (link.card, game.gens[link.card])
         _settle(game, link, frame)
     perform_all(game, steps)
@@ -275,23 +283,32 @@ def _keep_targets(game: "Game", frame: Frame, link: Link) -> bool:
     )
     frame.targets = kept
     # `up to 2` may declare nothing (T-16): then nothing can have become wrong.
-    return any(kept) or not any(link.targets)
+    if any(kept) or not any(link.targets):
+        return True
+    return link.kind == "jutsu" and "targets" not in game.edition.jutsu_checks
 
 
 def _source_is_right(game: "Game", link: Link) -> bool:
     """User and requirements (checks 2 and 3), or the source of an effect (check 4)."""
     if link.kind == "jutsu":
+        checks = game.edition.jutsu_checks
+        if "user" in checks and not _user_is_right(game, link):
+            return False
         assert link.user is not None
-        user = alive(game, (link.user,))
-        if not user or user[0] not in game.play:
-            return False
-        piece = game.play[user[0]]
-        if piece.seat != link.seat or not game.is_out(piece):
-            return False
-        return meets(game, link.seat, link.card, user[0])
+        return "requirements" not in checks or meets(game, link.seat, link.card, link.user[0])
     if link.kind != "effect" or link.ability < 0:
         return True
     return _text_still_works(game, link)
+
+
+def _user_is_right(game: "Game", link: Link) -> bool:
+    """Whether the user is still there, on the battlefield and under the same control."""
+    assert link.user is not None
+    user = alive(game, (link.user,))
+    if not user or user[0] not in game.play:
+        return False
+    piece = game.play[user[0]]
+    return piece.seat == link.seat and game.is_out(piece)
 
 
 _OF_THE_PAST: Final = frozenset(
@@ -350,15 +367,31 @@ class Finish:
         finish(game, self.link, "applied" if applied else "failed")
 
 
-def finish(game: "Game", link: Link, how: str) -> None:
-    """A used Jutsu or Mission goes to its owner's chakra area (4.4.5, 5.3.10)."""
+def finish(game: "Game", link: Link, how: str, *, checked: bool = True) -> None:
+    """A used Jutsu or Mission goes to its owner's chakra area, or where the edition says.
+
+    Rules 4.4.5 and 5.3.10. `checked`: whether it met the checks of rule 7.6.
+    """
     game.events.append(Event("resolve", link.seat, (link.card,), 0, -1, -1, (how,)))
     if link.kind == "effect" or game.where[link.card] != CHAIN:
         return
     if game.gens[link.card] != link.stamp[1]:
         return
-    put(game, link.card, CHAKRA)
+    zone = _USED[_goes_to(game.edition, link.kind, how, checked=checked)]
+    put(game, link.card, zone)
     game.clock += game.reads_zones
     game.events.append(
-        Event("move", game.owner[link.card], (link.card,), 1, CHAIN, CHAKRA, ("used",))
+        Event("move", game.owner[link.card], (link.card,), 1, CHAIN, zone, ("used",))
     )
+
+
+_USED: Final = {"chakra": CHAKRA, "discard": DISCARD, "hand": HAND}
+
+
+def _goes_to(edition: "Edition", kind: str, how: str, *, checked: bool) -> str:
+    if kind == "mission":
+        applied = how == "applied"
+        return edition.used_mission_to if applied else edition.mission_without_effect_to
+    if how == "negated":
+        return edition.jutsu_negated_to
+    return "chakra" if checked else edition.jutsu_failed_to

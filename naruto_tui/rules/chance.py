@@ -36,3 +36,8 @@ def seeded(*parts: int) -> int:
         state, number = advance((state ^ part) & _MASK)
         state = number
     return state
+
+
+def toss(seed: int) -> int:
+    """The seat that wins the toss at the start of a game (rule 3.3)."""
+    return advance(seeded(seed, 9))[1] & 1

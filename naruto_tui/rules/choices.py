@@ -375,19 +375,23 @@ class Block(Question):
     """Assign blocking teams (rule 5.2); the answer is a tuple of (attacker, blocker, head).
 
     `duties` is how many compulsions ("must be blocked", "must block") can be met at once and so
-    must be met.
+    must be met; `each` how many teams may block one attack, `most` how many may block in all.
     """
 
     blockers: tuple[Blocker, ...]
     must_be_blocked: frozenset[int] = frozenset()
     must_block: frozenset[int] = frozenset()
     duties: int = 0
+    each: int = 1
+    most: int = 99
 
     def problem(self, answer: Answer) -> str | None:
         """Why the answer is not legal, or `None`."""
         if type(answer) is not tuple:
             return "blocks are needed"
-        attackers: set[int] = set()
+        if len(answer) > self.most:
+            return f"at most {self.most} teams may block"
+        attackers: list[int] = []
         teams: set[int] = set()
         for block in answer:
             if not _are_ids(block) or len(block) != 3:
@@ -402,11 +406,12 @@ class Block(Question):
                     break
             else:
                 return f"team {team} cannot block"
-            if attacker in attackers or team in teams:
-                return "a team blocks once, and an attack is blocked once"
-            attackers.add(attacker)
+            if team in teams or attackers.count(attacker) == self.each:
+                often = "once" if self.each == 1 else f"at most {self.each} times"
+                return f"a team blocks once, and an attack is blocked {often}"
+            attackers.append(attacker)
             teams.add(team)
-        if self.duties and self.met(attackers, teams) < self.duties:
+        if self.duties and self.met(set(attackers), teams) < self.duties:
             return "a block that must be made is missing"
         return None
 
@@ -416,7 +421,7 @@ class Block(Question):
 
     def answers(self) -> Iterator[Answer]:
         """Every legal answer, lazily."""
-        for blocks in _blocks(self.blockers, frozenset()):
+        for blocks in _blocks(self.blockers, (), self.each):
             if self.problem(blocks) is None:
                 yield blocks
 
@@ -426,12 +431,12 @@ class Block(Question):
             legal = list(self.answers())
             return legal[int(rng() * len(legal))]
         blocks = []
-        taken: set[int] = set()
-        for one in self.blockers:
-            free = [attacker for attacker in one.attackers if attacker not in taken]
+        taken: list[int] = []
+        for one in self.blockers[: self.most]:
+            free = [attacker for attacker in one.attackers if taken.count(attacker) < self.each]
             place = int(rng() * (len(free) + 1))
             if place < len(free):
-                taken.add(free[place])
+                taken.append(free[place])
                 blocks.append((free[place], one.team, one.heads[int(rng() * len(one.heads))]))
         return tuple(blocks)
 
@@ -469,16 +474,16 @@ def _heads(teams: tuple[Sendable, ...]) -> Iterator[tuple[tuple[int, int], ...]]
 
 
 def _blocks(
-    blockers: tuple[Blocker, ...], taken: frozenset[int]
+    blockers: tuple[Blocker, ...], taken: tuple[int, ...], each: int
 ) -> Iterator[tuple[tuple[int, int, int], ...]]:
     if not blockers:
         yield ()
         return
     one, rest = blockers[0], blockers[1:]
-    yield from _blocks(rest, taken)
+    yield from _blocks(rest, taken, each)
     for attacker in one.attackers:
-        if attacker not in taken:
-            for blocks in _blocks(rest, taken | {attacker}):
+        if taken.count(attacker) < each:
+            for blocks in _blocks(rest, (*taken, attacker), each):
                 for head in one.heads:
                     yield ((attacker, one.team, head), *blocks)
 

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 def name_clash(game: "Game", seat: int, card: int) -> bool:
     """Whether a Ninja of the same name is in play on that side (rule 4.3.4)."""
+    if game.edition.same_name_ninja == "allowed":
+        return False
     names = game.words(card).names
     cards, programs = game.cards, game.programs
     traits = None if game.are_words_printed() else game.table().traits
@@ -87,8 +89,11 @@ def _join(game: "Game", frame: Frame, node: n.Join) -> None:
     if not teams:
         return
     team = game.teams[teams[0]]
+    limit = node.limit
+    if game.edition.team_of_four == "not made":
+        limit = min(limit or game.edition.team_size, game.edition.team_size)
     for card in cards:
-        if node.limit is not None and len(team.members) >= node.limit:
+        if limit is not None and len(team.members) >= limit:
             break
         if card in game.play:
             piece = game.play[card]

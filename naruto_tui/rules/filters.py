@@ -80,6 +80,16 @@ def _is_fighting(game: "Game", thing: int) -> bool:
     return team is not None and game.facing(team.id) != 0
 
 
+def _is_unopposed(game: "Game", thing: int) -> bool:
+    """On the battlefield against nobody; who was blocked may stay so for texts (5.4.2)."""
+    team = game.team_of(thing)
+    if team is None or not team.out or game.facing(team.id):
+        return False
+    if game.edition.unblocked_judged == "at the showdown":
+        return True
+    return not any(one.blocker and team.id in (one.attacker, one.blocker) for one in game.fights)
+
+
 def _is_doing(out: str) -> Callable[["Game", int], bool]:
     def test(game: "Game", thing: int) -> bool:
         team = game.team_of(thing)
@@ -106,7 +116,7 @@ STATES: Final[dict[str, Callable[["Game", int], bool]]] = {
     "stand-by": lambda game, thing: not _is_out(game, thing),
     "fighting": _is_fighting,
     "opposed": _is_fighting,
-    "unopposed": lambda game, thing: _is_out(game, thing) and not _is_fighting(game, thing),
+    "unopposed": _is_unopposed,
     "attacking": _is_doing("attack"),
     "blocking": _is_doing("block"),
     "alone": _is_alone,

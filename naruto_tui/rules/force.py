@@ -179,14 +179,16 @@ def _by_stamp(active: Active) -> int:
 
 def is_on(game: "Game", piece: Piece, line: Any) -> bool:
     """Whether an ability of a card in play works: valid if injured (7.7), not negated (T-10)."""
-    if piece.injured and not line.valid and game.cards[piece.id].kind == "ninja":
+    if piece.injured and not is_awake(game, piece, line):
         return False
     return "lose text" not in game.says or line.locked or not game.words(piece.id).blank
 
 
 def is_awake(game: "Game", piece: Piece, line: Any) -> bool:
     """Whether an ability would work if it were not negated."""
-    return line.valid or not piece.injured or game.cards[piece.id].kind != "ninja"
+    if line.valid or not piece.injured or game.cards[piece.id].kind != "ninja":
+        return True
+    return game.edition.injured_text == "on"
 
 
 def _is_true(game: "Game", piece: Piece, line: StaticLine) -> bool:

@@ -18,8 +18,9 @@ class Forecast:
     """`None`: not blocked."""
     margin: int
     outcome: str
-    """`unblocked`, `big win`, `win`, `tie`, `loss`, `big loss`, `skipped` or `gone`."""
+    """`unblocked`, `big win`, `win`, `tie`, `loss`, `big loss`, `no result`, `skipped`, `gone`."""
     rewards: int
+    """Of whoever wins them."""
 
 
 def forecast(game: "Game", fight: Fight) -> Forecast:
@@ -27,15 +28,20 @@ def forecast(game: "Game", fight: Fight) -> Forecast:
     if fight.attacker not in game.teams:
         return Forecast(0, None, 0, "gone", 0)
     attack = game.team_power(fight.attacker)
-    outstanding = game.edition.outstanding
-    if fight.blocker not in game.teams:
-        rewards = 0 if fight.skipped else game.edition.unblocked_rewards[attack >= outstanding]
-        return Forecast(attack, None, attack, "skipped" if fight.skipped else "unblocked", rewards)
-    block = game.team_power(fight.blocker)
+    edition = game.edition
+    outstanding = edition.outstanding
+    blockers = game.blockers(fight.attacker)
+    if not blockers:
+        if fight.skipped or (fight.blocker and edition.blocker_gone == "no result"):
+            word = "skipped" if fight.skipped else "no result"
+            return Forecast(attack, None, attack, word, 0)
+        rewards = edition.unblocked_rewards[attack >= outstanding]
+        return Forecast(attack, None, attack, "unblocked", rewards)
+    block = sum(game.team_power(one.id) for one in blockers)
     margin = attack - block
     if fight.skipped:
         return Forecast(attack, block, margin, "skipped", 0)
     word = "tie" if margin == 0 else "win" if margin > 0 else "loss"
-    if abs(margin) >= outstanding:
-        word = f"big {word}"
-    return Forecast(attack, block, margin, word, 0)
+    big = abs(margin) >= outstanding
+    rewards = edition.blocked_rewards[big] if margin else 0
+    return Forecast(attack, block, margin, f"big {word}" if big else word, rewards)

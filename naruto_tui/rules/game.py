@@ -14,6 +14,7 @@ from naruto_tui.cards.model import Card
 from naruto_tui.cards.nodes import Ability
 
 from . import likeness, meanings, placing, position_lines, positions, record, setup, zones
+from .chance import toss
 from .choices import TEAM, Answer, Choice, IllegalAnswerError, PickOption
 from .costs import cost_of
 from .editions import EDITIONS, Edition
@@ -143,10 +144,12 @@ class Game:
         """A new game, set up to its first question (rules 3.1 to 3.6).
 
         The seed fixes the shuffle of each deck, whoever begins. `first` is the seat that begins;
-        `None` leaves it to the seed (rule 3.3).
+        `None` leaves it to a toss, whose winner begins or is asked (rule 3.3).
         """
-        begins = setup.who_begins(seed, first)
-        start = record.Start(edition.name, seed, begins, (tuple(decks[0]), tuple(decks[1])), "")
+        chooses = first is None and edition.who_begins == "winner chooses"
+        begins = toss(seed) if first is None else first
+        own = (tuple(decks[0]), tuple(decks[1]))
+        start = record.Start(edition.name, seed, begins, own, "", chooses)
         game = empty_game(edition, start)
         setup.begin(game)
         return game
@@ -167,7 +170,7 @@ class Game:
                 line = lines.position_line + error.line
                 raise record.RecordError(line, error.problem) from None
         else:
-            game = Game.new(start.decks, EDITIONS[start.edition], start.seed, start.first)
+            game = begun(start)
         record.replay(game, lines)
         return game
 
@@ -345,6 +348,15 @@ class Game:
                 return fight.attacker if fight.attacker in self.teams else 0
         return 0
 
+    def blockers(self, attacker: int) -> list[Team]:
+        """The teams that face an attacking team in its fights; more than one where rules allow."""
+        teams = self.teams
+        return [
+            teams[fight.blocker]
+            for fight in self.fights
+            if fight.attacker == attacker and fight.blocker in teams
+        ]
+
     def is_out(self, piece: Piece) -> bool:
         """Whether a card in play is on the battlefield."""
         return bool(piece.team) and bool(self.teams[piece.team].out)
@@ -414,6 +426,12 @@ class Game:
         """A number that grows: ids of teams and links, stamps of arrival."""
         self.next_id += 1
         return self.next_id
+
+
+def begun(start: "record.Start") -> Game:
+    """The game that began so, at its first question."""
+    first = None if start.chooses else start.first
+    return Game.new(start.decks, EDITIONS[start.edition], start.seed, first)
 
 
 def empty_game(edition: Edition, start: "record.Start") -> Game:

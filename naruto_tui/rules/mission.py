@@ -19,7 +19,7 @@ from .options import (
 from .paying import ask_hand_cost, pay_hand
 from .state import CHAKRA
 from .values import value
-from .zones import enter, move
+from .zones import enter, join, leave_team, move
 
 if TYPE_CHECKING:
     from .game import Game
@@ -64,7 +64,8 @@ def mission_options(game: "Game", seat: int) -> tuple[Option, ...]:
     """What the Attacker can do, each printed card of the hand once; `next` is last."""
     side = game.sides[seat]
     hand = side.hand
-    if not hand:
+    edition = game.edition
+    if not hand or (side.clients and edition.mission_phase_order == "client last"):
         return (NEXT,)
     cards, programs = game.cards, game.programs
     ninja_left = side.deployed < deployments(game, seat)
@@ -83,7 +84,10 @@ def mission_options(game: "Game", seat: int) -> tuple[Option, ...]:
                 found[kind].append(Option("mission", card))
         elif kind == "client" and not deploy_problem(game, seat, card):
             found[kind].append(Option("client", card))
-    return (*found["ninja"], *found["mission"], *found["client"], CHARGE, NEXT)
+    charge: tuple[Option, ...] = (CHARGE,)
+    if edition.charge_limit is not None and side.charged >= edition.charge_limit:
+        charge = ()
+    return (*found["ninja"], *found["mission"], *found["client"], *charge, NEXT)
 
 
 def missions(game: "Game", seat: int) -> int:
@@ -104,7 +108,9 @@ class Deploy:
             side.clients += 1
         elif not is_free(game, seat, self.card):
             side.deployed += 1
-        game.agenda.append(Arrive(self.card))
+        game.agenda.append(Arrive(self.card, game.gens[self.card]))
+        if game.edition.deploying_starts_chain:
+            game.agenda.append(CounterWindow(last=False))
         ask_hand_cost(game, seat, self.card, self)
 
     def take(self, game: "Game", answer: Answer) -> None:
@@ -116,9 +122,41 @@ class Arrive:
     """The deployed card comes into play (4.3.5)."""
 
     card: int
+    gen: int
 
     def run(self, game: "Game") -> None:
+        # Where a deployment can be answered the card may be gone by now (4.3.6).
+        if game.gens[self.card] != self.gen:
+            return
         enter(game, self.card, game.active, RULE, how=("deployment",))
+        if game.edition.new_ninja_team == "chosen" and game.cards[self.card].kind == "ninja":
+            game.agenda.append(ChooseTeam(self.card))
+
+
+@value
+class ChooseTeam:
+    """A deployed Ninja may go into one of its player's teams that has room (4.3.5)."""
+
+    card: int
+
+    def run(self, game: "Game") -> None:
+        piece = game.play[self.card]
+        teams = tuple(
+            team.id
+            for team in game.teams.values()
+            if team.seat == piece.seat
+            and team.id != piece.team
+            and len(team.members) < game.edition.team_size
+        )
+        if teams:
+            asked = Asked(piece.seat, "new team", self.card, self)
+            game.choice = PickCards(asked, teams, 0, 1)
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        if answer:
+            piece = game.play[self.card]
+            leave_team(game, piece)
+            join(game, piece, game.teams[answer[0]])
 
 
 @value
@@ -126,13 +164,17 @@ class Charge:
     """Moves any number of hand cards to the chakra area (4.6)."""
 
     def run(self, game: "Game") -> None:
-        hand = tuple(game.sides[game.active].hand)
+        side = game.sides[game.active]
+        hand = tuple(side.hand)
+        limit = game.edition.charge_limit
+        most = len(hand) if limit is None else min(len(hand), limit - side.charged)
         if len(hand) == 1:
             self.take(game, hand)
         else:
-            game.choice = PickCards(Asked(game.active, "charge", -1, self), hand, 1, len(hand))
+            game.choice = PickCards(Asked(game.active, "charge", -1, self), hand, 1, most)
 
     def take(self, game: "Game", answer: Answer) -> None:
+        game.sides[game.active].charged += len(answer)
         game.events.append(Event("charge", game.active, answer, len(answer)))
         move(game, answer, CHAKRA, RULE, how=("charge",))
 

@@ -22,7 +22,6 @@ from .choices import (
     PutInOrder,
     Send,
 )
-from .editions import EDITIONS
 from .likeness import unlike
 from .positions import BLANK, COUNTS, GONE, MOST, PILES, TURNED_DOWN
 from .spoken import read_answer, say_answer
@@ -110,8 +109,7 @@ def _beginning(game: "Game") -> tuple["Game", list[_Given]]:
     """The game before its first answer, and all answers it has been given."""
     start = game.start
     if not start.position:
-        edition = EDITIONS[start.edition]
-        return games.Game.new(start.decks, edition, start.seed, start.first), game.given
+        return games.begun(start), game.given
     base, lines = _split(start.position)
     begun = games.Game.from_position(base, _finder(game))
     now = begun.copy()
@@ -210,7 +208,9 @@ def _setup_text(game: "Game", *, hidden: bool = False) -> str:
     start = game.start
     lines = [f"edition {start.edition}"]
     if not hidden:
-        lines += [f"seed {start.seed}", f"first {start.first + 1}"]
+        lines.append(f"seed {start.seed}")
+    if not hidden and not start.chooses:
+        lines.append(f"first {start.first + 1}")
     lines.append("phase setup")
     for seat, deck in enumerate(start.decks):
         numbers = [BLANK.number if hidden else card.number for card in deck]
@@ -288,8 +288,10 @@ class _Writer:
         """The lines of what a player has in play; attacks in the order in which they are fought."""
         game = self.game
         own = [team for team in game.teams.values() if team.seat == seat]
-        attacks = {fight.attacker: i for i, fight in enumerate(game.fights)}
-        blocks = {fight.blocker: i + 1 for i, fight in enumerate(game.fights) if fight.blocker}
+        attacks: dict[int, int] = {}
+        for fight in game.fights:
+            attacks.setdefault(fight.attacker, len(attacks))
+        blocks = {one.blocker: attacks[one.attacker] + 1 for one in game.fights if one.blocker}
         own.sort(key=lambda team: attacks.get(team.id, len(attacks)))
         rows = [(_team_word(team, blocks), team.members) for team in own]
         others = [one for one in game.play.values() if one.seat == seat and not one.team]

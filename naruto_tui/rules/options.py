@@ -13,17 +13,17 @@ from .announce import (
 )
 from .choices import Option
 from .entering import deployments, name_clash
-from .paying import can_pay, chakra_symbols, hand_payment
+from .paying import can_pay, chakra_symbols, hand_payment, hand_price
 from .select import holds
 
 if TYPE_CHECKING:
     from .game import Game
 
 
-def responses(game: "Game", seat: int) -> tuple[Option, ...]:
+def responses(game: "Game", seat: int, barred: tuple[str, ...] = ()) -> tuple[Option, ...]:
     """What a seat can put on the chain now, `pass` left out (rule 7.4)."""
     if game.phase == "exchange":
-        return jutsu_options(game, seat)
+        return jutsu_options(game, seat, barred)
     if game.phase != "mission":
         return ()
     return counter_options(game, seat) if seat != game.active else answer_options(game, seat)
@@ -41,8 +41,11 @@ def answer_options(game: "Game", seat: int) -> tuple[Option, ...]:
     )
 
 
-def jutsu_options(game: "Game", seat: int) -> tuple[Option, ...]:
-    """Jutsu in hand that some Ninja on the battlefield can use and the chakra can pay."""
+def jutsu_options(game: "Game", seat: int, barred: tuple[str, ...] = ()) -> tuple[Option, ...]:
+    """Jutsu in hand that some Ninja on the battlefield can use and the chakra can pay.
+
+    `barred` are names of those whose announcement has just been taken back.
+    """
     side = game.sides[seat]
     cards = game.cards
     letters: list[str] | None = None
@@ -50,7 +53,7 @@ def jutsu_options(game: "Game", seat: int) -> tuple[Option, ...]:
     found = []
     for card in side.hand:
         printed = cards[card]
-        if printed.kind != "jutsu" or id(printed) in seen:
+        if printed.kind != "jutsu" or id(printed) in seen or printed.name in barred:
             continue
         seen.add(id(printed))
         if letters is None:
@@ -95,8 +98,14 @@ def distinct(game: "Game", hand: list[int]) -> list[int]:
 def mission_problem(game: "Game", seat: int, card: int) -> str | None:
     """Why cost or targets keep a Mission from being played: a word of `refusals.REASONS`."""
     side = game.sides[seat]
-    if game.entrance(card) > side.marker:
-        return "mission marker"
+    edition = game.edition
+    if edition.mission_requirement == "turn marker":
+        if game.entrance(card) > side.marker:
+            return "mission marker"
+    elif edition.tactical_cost_if_none_printed == "entrance cost" and game.entrance(
+        card
+    ) > tactical_power(game, seat):
+        return "mission power"
     if not can_pay_hand(game, seat, card):
         return "mission hand cost"
     program = game.programs[card]
@@ -109,6 +118,14 @@ def mission_problem(game: "Game", seat: int, card: int) -> str | None:
     return None
 
 
+def tactical_power(game: "Game", seat: int) -> int:
+    """A player's Ninja and Clients in play, injured ones too (4.4.1)."""
+    cards = game.cards
+    return sum(
+        piece.seat == seat and cards[piece.id].kind != "mission" for piece in game.play.values()
+    )
+
+
 def deploy_problem(game: "Game", seat: int, card: int) -> str | None:
     """Why a Ninja or Client in hand cannot be deployed: a word of `refusals.REASONS`."""
     side = game.sides[seat]
@@ -116,6 +133,8 @@ def deploy_problem(game: "Game", seat: int, card: int) -> str | None:
     if is_ninja:
         if side.deployed >= deployments(game, seat) and not is_free(game, seat, card):
             return "ninja deployed"
+    elif not game.edition.clients_exist:
+        return "no clients"
     elif side.clients >= game.edition.clients_per_turn:
         return "client deployed"
     if game.entrance(card) > side.marker:
@@ -129,7 +148,7 @@ def deploy_problem(game: "Game", seat: int, card: int) -> str | None:
 
 def can_pay_hand(game: "Game", seat: int, card: int) -> bool:
     """Whether the rest of the hand pays a card's hand cost."""
-    cost = game.hand_cost(card)
+    cost = hand_price(game, card)
     return not cost or len(hand_payment(game, seat, card)) >= cost
 
 

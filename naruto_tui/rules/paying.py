@@ -61,6 +61,8 @@ class AskX:
             return
         if not any(cost.x for cost in card.costs):
             return
+        if game.programs[now.card].x_set and game.edition.jutsu_x_chosen == "in order":
+            return
         letters = chakra_symbols(game, now.seat)
         most = 0
         while can_pay(game, now.card, letters, most + 1):
@@ -92,6 +94,7 @@ class PayChakra:
 
     def take(self, game: "Game", answer: Answer) -> None:
         now: Announcement = game.announcing
+        now.paid = answer
         game.events.append(Event("pay", now.seat, answer, len(answer), now.card, -1, ("chakra",)))
         move(game, answer, DISCARD, COST)
 
@@ -110,6 +113,8 @@ class PayHand:
 
 def hand_payment(game: "Game", seat: int, card: int) -> tuple[int, ...]:
     """The hand cards that may pay a card's hand cost: they share a symbol with it (4.3.3)."""
+    if game.edition.hand_cost_match == "any cards":
+        return tuple(other for other in game.sides[seat].hand if other != card)
     symbols = game.cards[card].symbols
     return tuple(
         other
@@ -118,9 +123,16 @@ def hand_payment(game: "Game", seat: int, card: int) -> tuple[int, ...]:
     )
 
 
+def hand_price(game: "Game", card: int) -> int:
+    """How many cards of the hand a card costs; a Client may cost none (4.7.1)."""
+    if game.cards[card].kind == "client" and game.edition.client_costs == "entrance":
+        return 0
+    return game.hand_cost(card)
+
+
 def ask_hand_cost(game: "Game", seat: int, card: int, step: Any, x: int = 0) -> None:
     """Asks for the cards of a hand cost (of X more), or pays at once where there is no choice."""
-    cost = game.hand_cost(card) + x
+    cost = hand_price(game, card) + x
     if cost == 0:
         return
     cards = hand_payment(game, seat, card)

@@ -7,8 +7,8 @@ from attrs import define
 from naruto_tui.cards.model import Card
 
 from . import setup
-from .battle import Blocks, ExchangeOfJutsu, Return, Showdown
-from .chance import seeded
+from .battle import Blocks, ExchangeOfJutsu, Return, Showdown, oppose
+from .chance import seeded, toss
 from .choices import IllegalAnswerError
 from .positions import (
     BLANK,
@@ -140,14 +140,14 @@ class Table:
     def start(self) -> Start:
         """What the game begins from."""
         position = self.position
-        first = position.first
+        first, edition = position.first, position.edition
+        chooses = False
         if first is None and position.phase == "setup":
-            first = setup.who_begins(position.seed, None)
+            first = toss(position.seed)
+            chooses = edition.who_begins == "winner chooses"
         elif first is None:
             first = position.active if position.turn % 2 else 1 - position.active
-        return Start(
-            position.edition.name, position.seed, first, self.decks(), position.text
-        )  # fmt: skip
+        return Start(edition.name, position.seed, first, self.decks(), position.text, chooses)
 
     def in_play(self) -> list[_Entry]:
         """Cards in play in the order in which they are written."""
@@ -297,9 +297,10 @@ class _Rows:
         fights = self.game.fights
         out = [(written, self.team_of[row[0].id]) for _, written, row in teams if written.out]
         fights += [Fight(team, 0, False, False) for one, team in out if one.out == "attack"]
+        attackers = [fight.attacker for fight in fights]
         for written, team in out:
             if written.blocks:
-                fights[written.blocks - 1].blocker = team
+                oppose(self.game, attackers[written.blocks - 1], team)
 
 
 def _begin(game: "Game", phase: str) -> None:

@@ -293,8 +293,10 @@ class _Reader:
             self.line = team.line
             if team.blocks > attacks:
                 raise self.error(f"there is no attack {team.blocks}; {attacks} are written")
-            if any(other.blocks == team.blocks for other in blocked[:place]):
-                raise self.error(f"attack {team.blocks} is blocked twice (rule 5.2.1)")
+            twins = sum(other.blocks == team.blocks for other in blocked[:place])
+            if twins == (most := position.edition.max_blocks_per_attack):
+                told = f"attack {team.blocks} is blocked {twins + 1} times; {most} at most"
+                raise self.error(f"{told} (rule 5.2.1)")
 
     def _check_setup(self) -> None:
         for player in self.position.players:

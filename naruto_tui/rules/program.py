@@ -17,6 +17,7 @@ from naruto_tui.cards.nodes import (
     Claim,
     Condition,
     Deed,
+    Define,
     Ends,
     Enter,
     Keyword,
@@ -29,6 +30,7 @@ from naruto_tui.cards.nodes import (
     RuleNumber,
     Spell,
     Static,
+    TargetRef,
     TeamOf,
     This,
     Triggered,
@@ -139,6 +141,8 @@ class Program:
     """Whether it may be played in answer, and beyond the Mission of the turn (K-21.3)."""
     x_only: str
     """Letter of the symbol X must be paid with, or empty."""
+    x_set: bool
+    """Whether an X of its cost is read off its targets."""
     gives: tuple[tuple[object, tuple[Ability, ...]], ...]
     """Abilities its text can give to cards, behind the change that says so."""
     lends: bool
@@ -185,6 +189,7 @@ def make_program(card: Card) -> Program:
         deploys=any(isinstance(step, Enter) and step.deployment for step in _body(found).steps),
         answers=bool(answers),
         x_only=next((one.letter for one in found if isinstance(one, PayOnly)), ""),
+        x_set=any(cost.x for cost in card.costs) and _sets_x(_body(found)),
         gives=tuple(given for node in walk(found) for given in _given(node)),
         lends=any(_lends(node) for node in walk(found)),
     )
@@ -283,6 +288,16 @@ def _body(found: tuple[Ability, ...]) -> Body:
     return Body(
         tuple(target for body in spells for target in body.targets),
         tuple(step for body in spells for step in body.steps),
+    )
+
+
+def _sets_x(body: Body) -> bool:
+    """Whether X is said to be a number that speaks of the targets."""
+    return any(
+        isinstance(node, TargetRef)
+        for step in body.steps
+        if isinstance(step, Define) and step.name == "x"
+        for node in walk(step.number)
     )
 
 

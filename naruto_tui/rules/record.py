@@ -20,6 +20,7 @@ from attrs import frozen
 from naruto_tui import __version__
 from naruto_tui.cards.model import Card
 
+from .chance import toss
 from .choices import IllegalAnswerError
 from .editions import EDITIONS
 
@@ -56,6 +57,8 @@ class Start:
     """Each player's own cards; the order is that of their ids."""
     position: str
     """The text of the position it began from; empty for a game from the first turn."""
+    chooses: bool = False
+    """Whether `first` is only the winner of the toss, who is asked whether he begins."""
 
 
 def write(game: "Game") -> str:
@@ -67,7 +70,7 @@ def header(game: "Game") -> str:
     """All lines above the answers."""
     start = game.start
     lines = [MAGIC, f"cards {__version__}", f"edition {start.edition}", f"seed {start.seed}"]
-    lines.append(f"first {start.first}")
+    lines.append("first toss" if start.chooses else f"first {start.first}")
     if start.position:
         lines += ["position", *(f"| {line}" for line in start.position.splitlines())]
     else:
@@ -172,14 +175,18 @@ def read_start(lines: Lines, find: Find) -> Start:
     if name not in EDITIONS:
         raise RecordError(lines.number, f"no edition {name!r}; there are {', '.join(EDITIONS)}")
     seed = lines.whole_number("seed")
-    first = lines.whole_number("first")
-    if first not in (0, 1):
-        raise RecordError(lines.number, "`first` is 0 or 1")
+    told = lines.value("first")
+    if told not in ("0", "1", "toss"):
+        raise RecordError(lines.number, "`first` is 0, 1 or toss")
+    chooses = told == "toss"
+    if chooses and EDITIONS[name].who_begins != "winner chooses":
+        raise RecordError(lines.number, f"in {name} the toss decides; `first` is 0 or 1")
+    first = toss(seed) if chooses else int(told)
     position = lines.position()
     decks = ((), ()) if position else (_deck(lines, find), _deck(lines, find))
     if lines.value("answers"):
         raise RecordError(lines.number, "`answers` stands alone on its line")
-    return Start(name, seed, first, decks, position)
+    return Start(name, seed, first, decks, position, chooses)
 
 
 def _deck(lines: Lines, find: Find) -> tuple[Card, ...]:

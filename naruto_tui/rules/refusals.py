@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from .announce import has_user, meets
 from .mission import missions
-from .options import deploy_problem, distinct, mission_problem
+from .options import deploy_problem, distinct, mission_problem, tactical_power
 from .paying import can_pay, chakra_symbols
 from .values import value
 
@@ -48,12 +48,14 @@ Problem = tuple[str, str] | None
 
 REASONS: Final[dict[str, tuple[str, str]]] = {
     "ninja deployed": ("a Ninja was deployed this turn", "4.3"),
+    "no clients": ("these rules know no Clients", "1.2"),
     "client deployed": ("a Client was deployed this turn", "4.7"),
     "deploy marker": ("turn marker {marker}, entrance cost {entrance}", "4.3.2"),
     "name in play": ("a Ninja of that name is in play on your side", "4.3.4"),
     "client in play": ("you have a Client in play", "4.7.2"),
     "deploy hand cost": ("hand cost {hand}: no card of its symbol to pay with", "4.3.3"),
     "mission marker": ("turn marker {marker}, entrance cost {entrance}", "4.4.1"),
+    "mission power": ("{power} Ninja and Clients in play, tactical cost {entrance}", "4.4.1"),
     "mission hand cost": ("hand cost {hand}: no card of its symbol to pay with", "4.4.3"),
     "second deployment": ("it would be a second deployment this turn", "4.3"),
     "no target": ("no legal target", "4.4.2"),
@@ -66,9 +68,13 @@ def _told(game: "Game", seat: int, card: int, problem: str | None) -> Problem:
     if problem is None:
         return None
     reason, rule = REASONS[problem]
-    marker = game.sides[seat].marker
-    costs = {"entrance": game.entrance(card), "hand": game.hand_cost(card)}
-    return reason.format(marker=marker, **costs), rule
+    numbers = {
+        "marker": game.sides[seat].marker,
+        "power": tactical_power(game, seat),
+        "entrance": game.entrance(card),
+        "hand": game.hand_cost(card),
+    }
+    return reason.format(**numbers), rule
 
 
 def _deploy(game: "Game", seat: int, card: int) -> Problem:
@@ -103,6 +109,10 @@ def _jutsu(game: "Game", seat: int, card: int) -> Problem:
     ]
     if not out:
         return "no Ninja of yours is on the battlefield", "5.3.5"
+    if game.edition.jutsu_users == "battling":
+        out = [one for one in out if game.facing(game.play[one].team)]
+        if not out:
+            return "no Ninja of yours battles another team", "5.3.5"
     if not can_pay(game, card, chakra_symbols(game, seat)):
         cost = " or ".join(str(one) for one in game.cards[card].costs)
         return f"Jutsu cost {cost}: not enough chakra", "5.3.6"

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from .chance import advance, seeded, shuffle
+from .chance import seeded, shuffle
 from .choices import Answer, Asked, YesNo
 from .events import Event
 from .state import DECK
@@ -14,19 +14,34 @@ if TYPE_CHECKING:
     from .game import Game
 
 
-def who_begins(seed: int, first: int | None) -> int:
-    """The starting player: as told, or by the seed (rule 3.3)."""
-    return advance(seeded(seed, 9))[1] & 1 if first is None else first
-
-
 def begin(game: "Game") -> None:
     """Sets a game up to its first question (rules 3.1 to 3.6)."""
     game.rng = seeded(game.seed, 2)
     for seat in (0, 1):
         shuffle_for(game, seat)
+    if game.start.chooses:
+        game.agenda.append(WhoBegins())
+    else:
+        _hands(game)
+    game.go_on()
+
+
+def _hands(game: "Game") -> None:
     first = game.first
     game.agenda += (StartTurn(first), Redraw(1 - first), Redraw(first), OpeningHands())
-    game.go_on()
+
+
+@value
+class WhoBegins:
+    """The winner of the toss begins, or lets the other one begin (3.3)."""
+
+    def run(self, game: "Game") -> None:
+        game.choice = YesNo(Asked(game.first, "first", -1, self))
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        if not answer:
+            game.first = 1 - game.first
+        _hands(game)
 
 
 def shuffle_for(game: "Game", seat: int) -> None:

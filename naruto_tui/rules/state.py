@@ -55,6 +55,10 @@ class Side:
     missions: int
     counters: int
     redraws: int
+    charged: int
+    """Cards charged this turn."""
+    jutsu: int
+    """Jutsu used in this Exchange."""
 
     def copy(self) -> "Side":
         return Side(
@@ -71,6 +75,8 @@ class Side:
             self.missions,
             self.counters,
             self.redraws,
+            self.charged,
+            self.jutsu,
         )
 
 
@@ -126,7 +132,10 @@ class Team:
 
 @define(eq=False)
 class Fight:
-    """One attack: the attacking team and the one that blocks it, or 0."""
+    """One attack: the attacking team and the one that blocks it, or 0.
+
+    Where an attack may be blocked twice (5.2.1) each pair has a `Fight` of its own.
+    """
 
     attacker: int
     blocker: int

@@ -102,9 +102,12 @@ def is_optional(ability: Any) -> bool:
 
 
 def is_used_up(game: "Game", card: int, place: int) -> bool:
-    """Whether an optional trigger has been used this turn already: once is all (K-28.7)."""
+    """Whether an optional ability has been used as often as it may this turn (K-28.7)."""
     piece = game.play.get(card)
     if piece is None or place not in piece.used:
+        return False
+    limit = game.edition.optional_trigger_limit
+    if limit is None or piece.used.count(place) < limit:
         return False
     return is_optional(game.ability(card, place))
 

@@ -1,6 +1,6 @@
 """The turn: Start, Mission, Organization, Battle and End Phase, in order (section 4, 6)."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from .battle import BattlePhase
 from .chain import RunTriggers
@@ -18,12 +18,13 @@ from .values import value
 from .zones import draw, move
 
 if TYPE_CHECKING:
-    from .game import Game
+    from .editions import Edition
+    from .game import Game, Step
 
 
 @value
 class StartTurn:
-    """A turn begins; what acts at its start acts before the draw (4.1.1)."""
+    """A turn begins; what acts at its start acts before or after the draw (4.1.1)."""
 
     seat: int
 
@@ -34,24 +35,36 @@ class StartTurn:
             return
         game.active = self.seat
         for side in game.sides:
-            side.deployed = side.clients = side.missions = side.counters = 0
+            side.deployed = side.clients = side.missions = side.counters = side.charged = 0
         for piece in game.play.values():
             piece.used = ()
         game.clock += 1
         game.events.append(Event("turn", self.seat, (), game.turn))
-        game.agenda += (*phases(game), *start_phase(game))
         game.phase = "start"
-        offer(game, Event("start turn", self.seat))
+        game.agenda += (*phases(game), *start_phase(game))
+
+
+@value
+class StartEffects:
+    """What acts at the start of the turn acts (4.1.1)."""
+
+    def run(self, game: "Game") -> None:
+        offer(game, Event("start turn", game.active))
         if game.waiting:
             game.agenda.append(RunTriggers())
 
 
-def start_phase(game: "Game") -> tuple[Any, ...]:
-    """What follows the effects at the start of the turn, the last one first: draw and coins."""
-    when = game.edition.permanent_coins if "permanent coins" in game.says else ""
-    if when == "after the draw":
-        return (TakeCoins(), StartDraw())
-    return (StartDraw(), TakeCoins()) if when == "before the draw" else (StartDraw(),)
+def start_phase(game: "Game") -> "list[Step]":
+    """The Start Phase, its last step first: what acts at its start, the draw, coins (4.1)."""
+    steps: list[Step] = [StartEffects(), StartDraw()]
+    if game.edition.start_of_turn_effects == "after the draw":
+        steps.reverse()
+    if "permanent coins" in game.says:
+        when = game.edition.permanent_coins
+        if when != "end of turn":
+            steps.insert(2 if when == "after the draw" else steps.index(StartDraw()), TakeCoins())
+    steps.reverse()
+    return steps
 
 
 def phases(game: "Game") -> "tuple[Begin, ...]":
@@ -72,6 +85,8 @@ class Begin:
     step: object
 
     def run(self, game: "Game") -> None:
+        if game.edition.winner_judged == "in every phase" and judge(game):
+            return
         game.phase = self.phase
         game.agenda.append(self.step)  # type: ignore[arg-type]
         game.events.append(self.told)
@@ -99,47 +114,110 @@ class StartDraw:
 
 @value
 class EndPhase:
-    """Determines the winner (6.1); else the Attacker discards down to the limit (6.3)."""
+    """The winner, the hands, the marker, what acts at the end, in the edition's order (section 6).
+
+    Its steps lie on the agenda before the first of them runs.
+    """
 
     def run(self, game: "Game") -> None:
-        if judge(game):
-            return
-        game.agenda.append(AfterHand())
-        hand = game.sides[game.active].hand
+        game.agenda += (StartTurn(1 - game.active), *end_steps(game.edition))
+
+
+def end_steps(edition: "Edition") -> "list[Step]":
+    """The steps of the End Phase, the last one first."""
+    steps: list[Step] = []
+    for word in edition.end_phase_order:
+        if word == "winner":
+            steps.append(Judge())
+        elif word == "hand":
+            steps.append(HandLimit(other=False))
+            if edition.hand_limit_for == "both":
+                steps.append(HandLimit(other=True))
+        else:
+            last = edition.this_turn_effects_expire == "last"
+            effects = (EndEffects(), Expire()) if last else (Expire(), EndEffects())
+            if edition.end_of_turn_effects == "after the marker":
+                steps += (MarkerUp(), *effects)
+            else:
+                steps += (*effects, MarkerUp())
+    if edition.this_turn_effects_expire == "last":
+        steps.remove(Expire())
+        steps.append(Expire())
+    steps.reverse()
+    return steps
+
+
+@value
+class Judge:
+    """Determines the winner (6.1)."""
+
+    def run(self, game: "Game") -> None:
+        judge(game)
+
+
+def judge(game: "Game") -> bool:
+    """Determines the winner: by rewards, then by empty decks, or the other way round (6.1)."""
+    if game.edition.rewards_before_empty_deck:
+        return _by_rewards(game) or _by_decks(game)
+    return _by_decks(game) or _by_rewards(game)
+
+
+def _by_rewards(game: "Game") -> bool:
+    edition, sides = game.edition, game.sides
+    full = [seat for seat in (0, 1) if len(sides[seat].rewards) >= edition.rewards_to_win]
+    if len(full) == 2:
+        full = [game.active if edition.both_at_ten == "attacker wins" else -1]
+    if full:
+        game.end(full[0], "rewards")
+    return bool(full)
+
+
+def _by_decks(game: "Game") -> bool:
+    empty = [seat for seat in (0, 1) if not game.sides[seat].deck]
+    if not empty:
+        return False
+    winner = 1 - empty[0]
+    if len(empty) == 2:
+        attacker_loses = game.edition.both_decks_empty == "attacker loses"
+        winner = 1 - game.active if attacker_loses else -1
+    game.end(winner, "deck out")
+    return True
+
+
+@value
+class HandLimit:
+    """A player discards down to the limit (6.3): the Attacker, or the other one."""
+
+    other: bool
+
+    def run(self, game: "Game") -> None:
+        seat = 1 - game.active if self.other else game.active
+        hand = game.sides[seat].hand
         more = len(hand) - game.edition.hand_limit
         if more > 0:
-            asked = Asked(game.active, "discard to hand limit", -1, self)
+            asked = Asked(seat, "discard to hand limit", -1, self)
             game.choice = PickCards(asked, tuple(hand), more, more)
 
     def take(self, game: "Game", answer: Answer) -> None:
         move(game, answer, DISCARD, RULE, how=("hand limit",))
 
 
-def judge(game: "Game") -> bool:
-    """Determines the winner: ten rewards first, then an empty deck (6.1)."""
-    attacker, blocker = game.active, 1 - game.active
-    wanted = game.edition.rewards_to_win
-    for seat in (attacker, blocker):
-        if len(game.sides[seat].rewards) >= wanted:
-            game.end(seat, "rewards")
-            return True
-    for seat in (attacker, blocker):
-        if not game.sides[seat].deck:
-            game.end(1 - seat, "deck out")
-            return True
-    return False
-
-
 @value
-class AfterHand:
-    """The marker goes up (6.4), then what acts at the end of the turn acts (6.5)."""
+class MarkerUp:
+    """The Attacker's marker goes up (6.4)."""
 
     def run(self, game: "Game") -> None:
         side = game.sides[game.active]
         side.marker += 1
         game.clock += game.reads_zones
         game.events.append(Event("marker", game.active, (), side.marker))
-        game.agenda += (StartTurn(1 - game.active), Expire())
+
+
+@value
+class EndEffects:
+    """What acts at the end of the turn acts (6.5)."""
+
+    def run(self, game: "Game") -> None:
         if "permanent coins" in game.says and game.edition.permanent_coins == "end of turn":
             game.agenda.append(TakeCoins())
         offer(game, Event("end turn", game.active))

@@ -44,7 +44,7 @@ _OWN = (HAND, REINFORCEMENTS)
 
 def empty_side(deck: list[int], reinforcements: list[int]) -> Side:
     """A side at the start of a game."""
-    return Side(deck, [], [], [], [], [], reinforcements, 0, 0, 0, 0, 0, 0)
+    return Side(deck, [], [], [], [], [], reinforcements, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
 def take_out(game: "Game", card: int) -> None:

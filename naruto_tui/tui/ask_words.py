@@ -207,7 +207,18 @@ def _counter(voice: Voice, choice: Choice) -> str:
 
 
 def _first(voice: Voice, choice: Choice) -> str:
-    return "you won the draw: who begins? The first player neither draws nor fights on turn 1"
+    edition = voice.view.edition
+    missing = {
+        (False, False): "neither draws nor fights",
+        (False, True): "does not draw",
+        (True, False): "does not fight",
+        (True, True): "misses nothing",
+    }[edition.first_turn_draw, edition.first_turn_battle]
+    return f"you won the toss: do you begin? Who begins {missing} on turn 1"
+
+
+def _new_team(voice: Voice, choice: Choice) -> str:
+    return f"{_source(voice, choice)}into which team? With none it is a team by itself"
 
 
 def _modes(voice: Voice, choice: Choice) -> str:
@@ -324,6 +335,7 @@ ASKED: Final[dict[str, Asking]] = {
     "exchange": _exchange,
     "counter": _counter,
     "first": _first,
+    "new team": _new_team,
     "modes": _modes,
     "redraw": _redraw,
     "optional effect": _optional,

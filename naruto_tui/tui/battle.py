@@ -128,6 +128,8 @@ def forecast_words(voice: Voice, forecast: "Forecast", *, terse: bool = False) -
             return _side(voice, not attacking, forecast.outcome, margin, terse=terse)
         case "tie":
             return "a tie", ""
+        case "no result":
+            return "no result", "dim"
     return "no showdown", "dim"
 
 

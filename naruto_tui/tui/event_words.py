@@ -215,6 +215,10 @@ def _verb(event: Event, verb: str) -> str:
     return verb if len(event.cards) > 1 else third_person(verb)
 
 
+def _take_back(voice: Voice, event: Event) -> str:
+    return f"{voice.does(event.seat, 'take')} {_subject(voice, event)} back: it cannot be announced"
+
+
 def _win(voice: Voice, event: Event) -> str:
     great = " outstandingly" if event.how[:1] == ("outstanding",) else ""
     return f"{_team(voice, event)} {_verb(event, 'win')}{great} ({voice.whose(event.seat)} team)"
@@ -223,6 +227,10 @@ def _win(voice: Voice, event: Event) -> str:
 def _lose(voice: Voice, event: Event) -> str:
     great = " completely" if event.how[:1] == ("outstanding",) else ""
     return f"{_team(voice, event)} {_verb(event, 'lose')}{great} ({voice.whose(event.seat)} team)"
+
+
+def _no_result(voice: Voice, event: Event) -> str:
+    return f"{voice.team(event.source)} was blocked and faces nobody now: no result"
 
 
 def _tie(voice: Voice, event: Event) -> str:
@@ -347,6 +355,8 @@ TELLINGS: Final[dict[str, Telling]] = {
     "win": _win,
     "lose": _lose,
     "tie": _tie,
+    "no result": _no_result,
+    "take back": _take_back,
     "reward": _reward,
     "damage": _damage,
     "damages": _damages,

@@ -238,4 +238,4 @@ def test_before_the_first_turn_a_seat_writes_two_blank_decks() -> None:
     assert text.splitlines()[1:] == [
         "edition us", "phase setup", "player 1", "deck 50", "player 2", "deck 50"
     ]  # fmt: skip
-    assert Game.from_position(text).choice.asked.ask == "redraw"
+    assert Game.from_position(text).choice.asked.ask == "first"

@@ -138,7 +138,7 @@ def test_a_game_from_a_position_is_written_and_read() -> None:
         ("phase exchange\nplayer 2\n block 1 N-001", 3, "there is no attack 1"),
         (
             "phase exchange\nplayer 1\n attack N-001\nplayer 2\n block 1 N-002\n block 1 N-003",
-            6, "blocked twice",
+            6, "blocked 2 times",
         ),
         ("turn 1\nphase battle", 1, "no Battle Phase"),
         ("player 1\n hand 99 99 99 99", 1, "396 cards of one player; 300 at most"),

@@ -43,6 +43,7 @@ class FakeView:
     """Everything the screen asks of a view; cards are dealt with `add`."""
 
     seat: int = 0
+    edition: Edition = EDITIONS["us"]
     turn: int = 3
     phase: str = "mission"
     active: int = 0
@@ -58,7 +59,6 @@ class FakeView:
     squads: dict = field(factory=dict)
     happened: list = field(factory=list)
     refused: tuple = ()
-    edition: Edition = EDITIONS["us"]
     hidden: set = field(factory=set)
     """Cards that this seat may not know."""
     rewards: tuple = (1, 3)

@@ -17,7 +17,7 @@ from naruto_tui.tui.deckbox import all_decks
 from naruto_tui.tui.looks import Look
 from naruto_tui.tui.palette import Palette
 from naruto_tui.tui.screens.game import GameScreen
-from naruto_tui.tui.screens.new_game import NewGameScreen
+from naruto_tui.tui.screens.new_game import FIRST, NewGameScreen
 from naruto_tui.tui.screens.result import ResultScreen
 from naruto_tui.tui.screens.title import TitleScreen
 
@@ -302,7 +302,7 @@ async def test_a_hostile_deck_is_only_text(home: Path, driver: Any) -> None:
             await screen.press("right")
         assert "[/x]" in screen.text
         assert screen.text.replace("\n", "").isprintable()
-        await screen.press("s")
+        await screen.press(*["down"] * FIRST, "right", "s")
         await screen.until("Redraw?")
     assert saves.saved()[0].title.startswith("[b]")
 
