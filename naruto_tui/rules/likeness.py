@@ -22,18 +22,20 @@ if TYPE_CHECKING:
     from .state import Frame
 
 _HISTORY: Final = frozenset(
-    ("events", "table_now", "running_costs", "start", "programs", "cards")
+    ("events", "table_now", "running_costs", "start", "programs", "cards", "given")
 )  # fmt: skip
 """Fields of a game that tell what was, are the same for all time, or are worked out anew."""
 
 
 def state(game: "Game") -> dict[str, Any]:
     """Everything that decides how a game goes on, as plain values."""
-    return {
+    found = {
         field.name: plain(getattr(game, field.name))
         for field in attrs.fields(type(game))
         if field.name not in _HISTORY
     }
+    found["answers"] = tuple(game.answers)
+    return found
 
 
 def plain(thing: Any) -> Any:
@@ -75,7 +77,7 @@ def _first_difference(mine: dict[str, Any], theirs: dict[str, Any]) -> str:
 
 _NO_BEARING: Final = frozenset(
     (
-        "given", "owner", "where", "gens", "next_id", "clock", "secrets",
+        "owner", "where", "gens", "next_id", "clock", "secrets",
         "listeners", "replacers", "lines", "known", "choice", "agenda",
     )
 )  # fmt: skip

@@ -1,0 +1,92 @@
+"""Thousands of random games, each written as text and read again, after every answer.
+
+    python -m tests.rules.round_trips 2000
+
+Reading a record is reading its head and then line after line; so a second game is begun from the
+head and given each answer as its line, and after every one the two must be equal. At moments drawn
+by chance the whole text is read from its beginning, and the moment is written as a position.
+"""
+
+import sys
+import traceback
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from random import Random
+
+from naruto_tui.rules import record
+from naruto_tui.rules.editions import EDITIONS
+from naruto_tui.rules.game import Game
+from naruto_tui.rules.likeness import unlike
+from naruto_tui.rules.notation import position_text, translated
+
+from .many_games import decks_of, patient
+
+WHOLE = 3
+"""Moments of a game, on the average, at which all of its text is read."""
+AHEAD = 12
+"""Answers that a game read from its position is followed."""
+
+
+def follow(seed: int, kind: str = "random") -> int:
+    """Plays a game and its twin, of one edition after the other; how many answers it took."""
+    rng, edition = Random(seed), list(EDITIONS.values())[seed % len(EDITIONS)]
+    game = Game.new(decks_of(seed, rng, kind, edition), edition, seed)
+    cards = {card.number: card for card in game.cards}
+    twin = Game.from_text(game.to_text(), cards.get)
+    assert twin == game
+    count = 0
+    while game.choice is not None:
+        game.answer(patient(game.choice, rng))
+        count += 1
+        record.play(twin, game.last_answer, count)
+        assert twin == game, f"answer {count}"
+        if rng.random() < WHOLE / 200 or game.choice is None:
+            assert Game.from_text(game.to_text(), cards.get) == game, f"answer {count}"
+            look_ahead(game, Random(count))
+    assert twin.result == game.result
+    return count
+
+
+def look_ahead(game: Game, rng: Random) -> None:
+    """The game read from its position is alike, is written alike, and goes on alike."""
+    cards = {card.number: card for card in game.cards}
+    text = position_text(game)
+    again = Game.from_position(text, cards.get)
+    assert unlike(game, again) == "", text
+    assert position_text(again) == text
+    ahead = game.copy()
+    for _ in range(AHEAD):
+        if ahead.choice is None:
+            break
+        answer = patient(ahead.choice, rng)
+        again.answer(translated(ahead.choice, again.choice, answer))
+        ahead.answer(answer)
+        assert unlike(ahead, again) == "", text
+
+
+def failure(seed: int) -> str:
+    """What goes wrong in a game, or nothing."""
+    try:
+        follow(seed)
+    except Exception:  # noqa: BLE001 a failure is what is looked for
+        return f"game {seed}:\n{traceback.format_exc()}"
+    return ""
+
+
+def failures(count: int, workers: int = 2) -> Iterator[str]:
+    """What goes wrong in so many games."""
+    with ProcessPoolExecutor(workers) as pool:
+        yield from filter(None, pool.map(failure, range(count), chunksize=10))
+
+
+def main(arguments: list[str]) -> int:
+    count = int(arguments[0]) if arguments else 200
+    found = list(failures(count))
+    for one in found[:10]:
+        sys.stdout.write(f"{one}\n")
+    sys.stdout.write(f"{count} games; {len(found)} failed\n")
+    return int(bool(found))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
