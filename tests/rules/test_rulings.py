@@ -11,6 +11,65 @@ KILL = jutsu("J-K", text="Target 1 Ninja on the battlefield.\nDiscard the target
 # -- section 10 ----------------------------------------------------------------------------------
 
 
+def test_10_1_the_start_of_the_turn_comes_before_the_draw() -> None:
+    text = "At the start of your turn, discard the top 1 card of your deck."
+    game = scene(
+        "phase start\nplayer 1\n team A\n deck N-001 N-002 20\n hand 1", ninja("A", text=text)
+    )
+    assert game.cards(1, "discard") == ["N-001"]
+    assert game.cards(1, "hand")[-1] == "N-002"
+
+
+def test_10_2_a_mission_needs_all_its_targets() -> None:
+    card = mission("M-T", text="Target 1 of your Ninja and 1 enemy Ninja.\nInjure both targets.")
+    for theirs, offered in (("", False), (" team N-002", True)):
+        game = scene(f"player 1\n hand M-T\n team N-001\nplayer 2\n{theirs}\n hand 1", card)
+        assert game.offered("mission M-T") == offered
+
+
+def test_10_3_a_used_mission_becomes_chakra() -> None:
+    game = scene("player 1\n hand M-D 1", mission("M-D", text="Draw 1 card."))
+    game.play("mission M-D")
+    assert game.where("M-D") == "chakra"
+
+
+def test_10_4_no_counter_is_played_in_the_own_turn() -> None:
+    game = scene("player 1\n hand M-C N-001\nplayer 2\n hand 1", COUNTER)
+    assert not game.offered("counter M-C")
+    assert not game.offered("mission M-C")
+    assert game.refusal("M-C") == "4.4.6"
+
+
+def test_10_10_what_fizzled_or_was_negated_was_not_applied() -> None:
+    game = scene(
+        """
+        phase exchange
+        player 1
+          attack N-011
+          hand J-K
+        player 2
+          block 1 N-001
+          hand J-H
+        """,
+        KILL, jutsu("J-H", text="Target 1 of your Ninja.\nMove the target to hand."),
+    )  # fmt: skip
+    game.play("jutsu J-K")
+    game.pick("N-001")
+    game.play("jutsu J-H")
+    game.resolve()
+    assert [one.how for one in game.happened("resolve")] == [("applied",), ("failed",)]
+
+
+def test_10_11_a_won_block_has_no_reward_but_by_a_card() -> None:
+    text = "When its team wins, win 1 reward."
+    for number, rewards in (("N-011", 0), ("A", 1)):
+        game = scene(
+            f"phase showdown\nplayer 1\n attack N-003\n hand 1\nplayer 2\n block 1 {number}",
+            ninja("A", "6/0", text=text),
+        )
+        assert game.rewards(2) == rewards
+
+
 def test_10_5_copies_of_one_permanent_stack() -> None:
     stays = mission("M-P", permanent=True, text="All of your Ninja get +1/+0.")
     game = scene("player 1\n mission M-P\n mission M-P\n team N-001\n hand 1", stays)
