@@ -1,0 +1,56 @@
+"""A best of three in a terminal: a game lost, cards exchanged, left and resumed, won."""
+
+from pathlib import Path
+from typing import Any
+
+from naruto_tui.cards.pool import shipped
+from naruto_tui.decklists.finder import find_deck
+from naruto_tui.table import saves
+from naruto_tui.table.match import Match
+
+DECK, OTHER = "academy-lightning-wind", "hounds-fire-earth"
+
+
+def deck_with_sideboard(home: Path) -> None:
+    """The deck, and ten cards below it whose names it has not."""
+    text = find_deck(DECK).read_text(encoding="utf-8")
+    others = [card for card in shipped() if card.name not in text][:10]
+    folder = home / "data" / "decks"
+    folder.mkdir(parents=True)
+    side = "\n".join(f"1 {card}" for card in others)
+    (folder / "mine.txt").write_text(f"{text}\nSideboard (10)\n{side}\n", encoding="utf-8")
+
+
+def test_a_match_of_three_games(start: Any, home: Path) -> None:
+    deck_with_sideboard(home)
+    words = ("--against", OTHER, "--match", "3", "--seed", "3", "--first", "me", "--pace", "0")
+    terminal = start("play", "mine", *words)
+    terminal.wait_for("Game 1 of at most 3")
+    terminal.press("x")
+    terminal.press("y")
+    terminal.wait_for("The match stands You 0 : 1 Computer")
+    terminal.press("ctrl+q")
+    assert terminal.gone(5)
+    assert b"Go on with: naruto-tui resume" in terminal.received
+
+    terminal = start("resume", "--pace", "0")
+    terminal.wait_for("The match stands You 0 : 1 Computer")
+    terminal.press("g")
+    terminal.wait_for("Before game 2")
+    terminal.press("enter")
+    terminal.wait_for("Your deck: 51 cards")
+    terminal.press("left", "down", "down")
+    terminal.press("enter")
+    terminal.wait_for("Your sideboard: 10 cards")
+    terminal.press("b", "s")
+    terminal.wait_for("Game 2 of at most 3")
+    terminal.press("ctrl+q")
+    assert terminal.gone(5)
+
+    (save,) = saves.saved()
+    assert save.title.startswith("0 : 1, mine against")
+    match = Match.resume(save.path)
+    assert match.series.number == 1
+    assert match.game.first == 0
+    assert match.game.start.decks[0] != match.series.decks[0]
+    match.close()
