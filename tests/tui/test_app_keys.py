@@ -367,29 +367,3 @@ async def test_the_wheel_moves_like_the_arrows(home: Path, driver: Any) -> None:
         app.post_message(events.MouseScrollUp(None, **place, **held))
         await pilot.pause()
         assert screen.text == chosen
-
-
-async def test_the_edition_is_chosen_and_only_decks_legal_in_it_are_played(
-    home: Path, driver: Any
-) -> None:
-    app = NarutoApp(QUICK)
-    async with app.run_test(size=(80, 24)) as pilot:
-        screen = driver(pilot)
-        await screen.until("New game")
-        await screen.press("n")
-        await screen.until("Your deck")
-        await screen.press("right")
-        chosen = screen.text.splitlines()[2][12:40]
-        await screen.press("down", "down", "down", "7")
-        await screen.until("French rules. A deck has exactly 40")
-        await screen.press("up", "up", "up")
-        await screen.until("50 cards; a deck has")
-        assert screen.text.splitlines()[2][12:40] == chosen
-        await screen.press("s")
-        assert "cannot be played: 50 cards; a deck has exactly 40" in screen.text
-        await screen.press("1", "s")
-        await screen.until("Edition fr")
-        assert app.match is not None
-        assert {len(deck) for deck in app.match.game.start.decks} == {40}
-    (save,) = saves.saved()
-    assert save.title.endswith("(genin), edition fr")

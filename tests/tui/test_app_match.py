@@ -138,19 +138,3 @@ async def test_a_match_that_is_watched_goes_on_by_itself(home: Path, driver: Any
         await screen.press("g")
         await pilot.pause()
         assert watched.series.number == 1
-
-
-async def test_a_match_is_chosen_on_the_new_game_screen(home: Path, driver: Any) -> None:
-    app = NarutoApp(QUICK)
-    async with app.run_test(size=SIZE) as pilot:
-        screen = driver(pilot)
-        await screen.until("New game")
-        await screen.press("n")
-        await screen.until("Your deck")
-        await screen.press(*["down"] * 5, "right", "down", "right")
-        assert "best of three" in screen.text
-        assert "the loser begins" in screen.text
-        await screen.press("s")
-        await screen.until("Redraw?")
-        assert app.match is not None
-        assert app.match.series.terms == Terms(3, "begins")

@@ -78,6 +78,8 @@ class Wishes:
     """Place of the chosen option, for each of the fields that are lists."""
     seed: str = ""
     field: int = MINE
+    read_for: str = ""
+    """The edition by which the decks were judged."""
 
     @classmethod
     def of(cls, decks: list[Boxed], wanted: NewGame) -> "Wishes":
@@ -90,7 +92,7 @@ class Wishes:
             LENGTHS.index(wanted.terms.games),
             LOSER.index(wanted.terms.loser),
         ]
-        return cls(decks, chosen, wanted.seed)
+        return cls(decks, chosen, wanted.seed, read_for=wanted.edition)
 
     @property
     def edition(self) -> str:
@@ -105,8 +107,9 @@ class Wishes:
         names = [one.name for one in decks]
         for field in (MINE, THEIRS):
             if place := self.chosen[field]:
-                self.chosen[field] = names.index(self.decks[place - 1].name) + 1
-        self.decks = decks
+                name = self.decks[place - 1].name
+                self.chosen[field] = names.index(name) + 1 if name in names else 0
+        self.decks, self.read_for = decks, self.edition
 
     def options(self, field: int) -> list[Option]:
         if field in (MINE, THEIRS):
@@ -144,6 +147,8 @@ class Wishes:
 
     def problem(self) -> str:
         """Why the game cannot be begun like this, or nothing."""
+        if self.read_for != self.edition:
+            return "the decks are still being read"
         for field in (MINE, THEIRS):
             option = self.options(field)[self.chosen[field]]
             if option.problem:
