@@ -1,6 +1,7 @@
 """A match on the screen: the score, cards to exchange, who begins, the next game."""
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from naruto_tui.cards.pool import shipped
@@ -138,3 +139,20 @@ async def test_a_match_that_is_watched_goes_on_by_itself(home: Path, driver: Any
         await screen.press("g")
         await pilot.pause()
         assert watched.series.number == 1
+
+
+async def test_no_key_in_any_order_stops_a_match(home: Path, driver: Any) -> None:
+    keys = [*"bsgzlyxn12", "enter", "space", "up", "down", "left", "right", "tab", "escape"]
+    for seed in (1, 2):
+        rng = Random(seed)
+        match = best(level="random")
+        match.concede(0)
+        app = NarutoApp(QUICK, match)
+        async with app.run_test(size=SIZE) as pilot:
+            screen = driver(pilot)
+            await screen.until("The match stands")
+            for _ in range(200):
+                await screen.press(rng.choice(keys))
+            assert screen.text
+        assert not app.return_code
+        assert match.series.number > 0
