@@ -74,6 +74,6 @@ async def test_a_match_is_chosen_on_the_new_game_screen(home: Path, driver: Any)
         assert "best of three" in screen.text
         assert "the loser begins" in screen.text
         await screen.press("s")
-        await screen.until("Redraw?")
+        await screen.until("Game 1 of at most 3")
         assert app.match is not None
         assert app.match.series.terms == Terms(3, "begins")
