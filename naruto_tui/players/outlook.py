@@ -3,8 +3,9 @@
 An outlook never touches the game. Effects are laid over it (`effects`), then it is scored.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from naruto_tui.rules.forecast import Forecast
 from naruto_tui.rules.sight import muster
 from naruto_tui.rules.view import View
 
@@ -21,6 +22,14 @@ class Bout(NamedTuple):
     """Empty: not blocked."""
     teams: tuple[int, int]
     skipped: bool
+    extra: int = 0
+    """What effects add to the margin that is no Ninja's power."""
+    fixed: int | None = None
+    """The margin, where powers have no say in it (mental power, forced results)."""
+
+
+_MARGINS: Final = {"big win": 5, "win": 1, "tie": 0, "loss": -1, "big loss": -5}
+"""A margin for each result that is forced."""
 
 
 class Scene:
@@ -57,7 +66,22 @@ class Scene:
             attack = self._muster(team.head, team.members)
             block = () if other is None else self._muster(other.head, other.members)
             pair = (fight.attacker, fight.blocker)
-            self.bouts.append(Bout(team.seat, attack, block, pair, fight.skipped))
+            bout = Bout(team.seat, attack, block, pair, fight.skipped)
+            self.bouts.append(self._with_effects(bout, view.forecast(fight)))
+
+    def _with_effects(self, bout: Bout, ahead: Forecast) -> Bout:
+        """The fight with what effects say of it as a whole."""
+        if ahead.outcome == "skipped" or ahead.block is None or not bout.block:
+            return bout
+        if ahead.mental or ahead.forced:
+            margin = _MARGINS[ahead.outcome] if ahead.forced else ahead.margin
+            return bout._replace(fixed=margin)
+        extra = ahead.margin - self._sum(bout.attack) + self._sum(bout.block)
+        return bout._replace(extra=extra) if extra else bout
+
+    def _sum(self, members: tuple[int, ...]) -> int:
+        head, *backs = members
+        return self.power[head][0] + sum(self.power[one][1] for one in backs)
 
     def grades(self, margin: int) -> int:
         """How well a fight with this margin ends; 5 grades."""
@@ -193,8 +217,13 @@ class Outlook:
         block = self._standing(bout.block, bout.teams[1])
         if not attack:
             return 0
-        ahead = self._team_power(attack) - (self._team_power(block) if block else 0)
+        ahead = self._ahead(bout, attack, block) if block else self._team_power(attack)
         return ahead if bout.attacker == self.scene.seat else -ahead
+
+    def _ahead(self, bout: Bout, attack: tuple[int, ...], block: tuple[int, ...]) -> int:
+        if bout.fixed is not None:
+            return bout.fixed
+        return self._team_power(attack) - self._team_power(block) + bout.extra
 
     def _settle(self, bout: Bout, won: list[int]) -> float:
         """One fight: rewards go to `won`, what it costs in bodies is returned."""
@@ -209,7 +238,7 @@ class Outlook:
         if not block:
             won[bout.attacker] += scene.plain[power >= scene.outstanding]
             return 0.0
-        margin = power - self._team_power(block)
+        margin = self._ahead(bout, attack, block)
         sign = 1 if bout.attacker == scene.seat else -1
         if margin == 0:
             lost = self._loss(block, bout.teams[0], 1) - self._loss(attack, bout.teams[1], 1)

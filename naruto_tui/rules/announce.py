@@ -21,7 +21,7 @@ from .program import Program
 from .select import described, is_in, matches, number, objects, stamp
 from .state import CHAIN, HAND, Frame, Link, new_frame
 from .tokens import thing_of, token
-from .triggers import emit
+from .triggers import emit, hears
 from .values import value
 from .zones import show, take_out
 
@@ -340,14 +340,26 @@ class Place:
 def place(game: "Game", now: Announcement) -> None:
     """Puts what has been announced on the chain, and says so: until now it could be taken back."""
     game.secrets += now.waiting is None
+    answered = game.chain[-1].card if game.chain else -1
     game.chain.append(link_from(game, now))
+    _tell_placed(game, now, answered)
     if now.waiting is not None:
         game.events.append(Event("trigger", now.seat, (now.card,)))
         return
     user = -1 if now.user is None else now.user[0]
-    game.events.append(Event("play", now.seat, (now.card,), now.x, HAND, user))
+    emit(game, Event("play", now.seat, (now.card,), now.x, HAND, user))
     if now.user is not None:
         emit(game, Event("use", now.seat, (user,), 0, -1, now.card))
+
+
+def _tell_placed(game: "Game", now: Announcement, answered: int) -> None:
+    """Says what is targeted and what is answered, where somebody listens for it."""
+    if now.targets and hears(game, "target"):
+        things = tuple(dict.fromkeys(thing for some in now.targets for thing, _ in some))
+        if things:
+            emit(game, Event("target", now.seat, things, len(things), now.card))
+    if answered >= 0 and hears(game, "chain"):
+        emit(game, Event("chain", now.seat, (answered,), 0, now.card))
 
 
 def link_from(game: "Game", now: Announcement) -> Link:

@@ -8,7 +8,7 @@ from naruto_tui.cards import nodes as n
 from .choices import TEAM
 from .events import Cause, Event
 from .force import Active, in_force, source_fits
-from .select import is_in, objects
+from .select import is_in, number, objects, players
 from .state import DISCARD, PLAY, REMOVED, Frame
 from .triggers import caused
 
@@ -131,6 +131,25 @@ def may_block(
         if _object_fits(game, rule, blocker.id):
             may = tuple(one for one in may if not _hits_team(game, rule, game.teams[one]))
     return may
+
+
+def blocks_at_once(game: "Game", team: "Team", attacks: int) -> int:
+    """How many of so many attacks a team may block at once: one, unless told (T-15)."""
+    most = 1
+    for rule in in_force(game, "can block"):
+        wanted: Any = rule.claim.deed.object
+        if _hits_team(game, rule, team):
+            may = attacks if wanted.high is None else number(game, rule.frame, wanted.high)
+            most = max(most, min(attacks, may))
+    return most
+
+
+def is_forbidden_to(game: "Game", verb: str, seat: int) -> bool:
+    """Whether a rule forbids a player, whatever he would do it to."""
+    return any(
+        isinstance(rule.subject, str) and seat in players(game, rule.frame, rule.subject)
+        for rule in in_force(game, f"cannot {verb}")
+    )
 
 
 def can_be_targeted(game: "Game", thing: int, source: int, seat: int) -> bool:

@@ -5,13 +5,15 @@ from typing import TYPE_CHECKING, Final
 
 from . import bans
 from .attempts import remember
-from .chain import PASS, Respond, triggers_first
+from .chain import PASS, Respond, RunTriggers, triggers_first
 from .choices import Answer, Asked, Block, Blocker, Option, PickOption, PutInOrder, Send, Sendable
 from .costs import rule_number
 from .events import Cause, Event, phase_event
+from .moments import ends, tell
 from .options import jutsu_options, start_option
-from .showdown import compare, reward
+from .showdown import compare, meet_nobody, reward
 from .state import Fight, Team
+from .sums import counts_as_blocked, involved
 from .triggers import emit
 from .values import value
 
@@ -81,7 +83,8 @@ class Blocks:
             if team.seat == seat and team.id not in kept:
                 may = bans.may_block(game, team, attackers, rules)
                 if may:
-                    blockers.append(Blocker(team.id, team.members, may))
+                    most = bans.blocks_at_once(game, team, len(may))
+                    blockers.append(Blocker(team.id, team.members, may, most))
         if not blockers:
             self.take(game, ())
             return
@@ -101,8 +104,11 @@ class Blocks:
             team.out, team.head = "block", head
             oppose(game, attacker, team_id)
         game.clock += 1
+        told: set[int] = set()
         for attacker, team_id, _ in answer:
-            send_event(game, game.teams[team_id], "block", attacker)
+            if team_id not in told:
+                told.add(team_id)
+                send_event(game, game.teams[team_id], "block", attacker)
         for fight in game.fights:
             if fight.attacker not in game.teams:
                 continue
@@ -127,15 +133,17 @@ def most_duties(
 ) -> int:
     """How many compulsions can be met at once (T-6: each if possible)."""
     attackers = sorted({one for blocker in blockers for one in blocker.attackers})
+    # A team that may block two attacks is there twice.
+    ways = [blocker for blocker in blockers for _ in range(blocker.most)]
     best = 0
-    count = min(len(attackers), len(blockers))
+    count = min(len(attackers), len(ways))
     for size in range(1, count + 1):
         for some in combinations(attackers, size):
-            for teams in permutations(blockers, size):
+            for teams in permutations(ways, size):
                 pairs = list(zip(some, teams, strict=True))
                 if all(attacker in blocker.attackers for attacker, blocker in pairs):
-                    met = len(must_be.intersection(some)) + sum(
-                        blocker.team in must for blocker in teams
+                    met = len(must_be.intersection(some)) + len(
+                        must.intersection(blocker.team for blocker in teams)
                     )
                     best = max(best, met)
     return best
@@ -153,6 +161,8 @@ class ExchangeOfJutsu:
             return
         game.phase = "exchange"
         game.events.append(_EXCHANGE[game.active])
+        tell(game, "start exchange")
+        game.agenda += ends(game, "exchange")
         Exchange(FIRST, 0).run(game)
 
 
@@ -211,20 +221,31 @@ def first_option(game: "Game") -> int:
 
 # -- showdown --
 
-_BEARING: Final = ("power", "words", "cannot damage")
+_BEARING: Final = ("power", "words", "team sums", "cannot damage")
 """Groups of claims that a showdown asks for."""
 _ORDER_MATTERS: Final = ("win", "lose", "tie", "damages", "leave", "reward", "injure")
 
 
 @value
 class Showdown:
-    """Each fight is settled separately, in the Attacker's order (5.4.1)."""
+    """The step begins."""
 
     def run(self, game: "Game") -> None:
         if triggers_first(game, self):
             return
         game.phase = "showdown"
         game.events.append(_SHOWDOWN[game.active])
+        tell(game, "start showdown")
+        game.agenda += (*ends(game, "showdown"), FightOrder())
+        if game.waiting:
+            game.agenda.append(RunTriggers())
+
+
+@value
+class FightOrder:
+    """The Attacker puts the fights in order where that matters (5.4.1)."""
+
+    def run(self, game: "Game") -> None:
         attackers = tuple(
             dict.fromkeys(one.attacker for one in game.fights if one.attacker in game.teams)
         )
@@ -264,13 +285,19 @@ class Settle:
         fights = [one for one in game.fights if one.attacker == self.attacker and not one.done]
         if team is None or not fights:
             return
-        for fight in fights:
+        attackers, blockers = involved(game, team.id)
+        facing = [one for one in game.fights if one.attacker in attackers and not one.done]
+        for fight in facing:
             fight.done = True
-        if any(fight.skipped for fight in fights):
+        fighting = [
+            game.teams[one]
+            for one in attackers
+            if not any(fight.skipped for fight in facing if fight.attacker == one)
+        ]
+        if not fighting:
             return
-        blockers = [game.teams[one.blocker] for one in fights if one.blocker in game.teams]
         if blockers:
-            compare(game, team, blockers)
+            compare(game, fighting, [game.teams[one] for one in blockers])
         elif fights[0].blocker and game.edition.blocker_gone == "no result":
             game.events.append(Event("no result", team.seat, (), 0, team.id))
         else:
@@ -279,6 +306,9 @@ class Settle:
 
 def _unblocked(game: "Game", team: Team) -> None:
     """One reward, two from the power of an outstanding one (5.4.4)."""
+    if counts_as_blocked(game, team.id):
+        meet_nobody(game, team)
+        return
     power = game.team_power(team.id)
     edition = game.edition
     outstanding = power >= edition.outstanding

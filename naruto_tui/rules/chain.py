@@ -26,7 +26,7 @@ from .picking import payable
 from .program import defined_x
 from .select import alive, number, stamp
 from .state import CHAIN, CHAKRA, DISCARD, HAND, Frame, Link, Waiting, new_frame
-from .triggers import is_used_up
+from .triggers import emit, hears, is_used_up
 from .values import value
 from .zones import enter, put
 
@@ -372,7 +372,14 @@ def finish(game: "Game", link: Link, how: str, *, checked: bool = True) -> None:
 
     Rules 4.4.5 and 5.3.10. `checked`: whether it met the checks of rule 7.6.
     """
-    game.events.append(Event("resolve", link.seat, (link.card,), 0, -1, -1, (how,)))
+    told = Event("resolve", link.seat, (link.card,), 0, -1, -1, (how,))
+    if link.kind != "effect" and hears(game, "resolve"):
+        # While it is told the card is still on the chain: texts ask who used it.
+        game.chain.append(link)
+        emit(game, told)
+        game.chain.pop()
+    else:
+        game.events.append(told)
     if link.kind == "effect" or game.where[link.card] != CHAIN:
         return
     if game.gens[link.card] != link.stamp[1]:

@@ -368,6 +368,8 @@ class Blocker:
     team: int
     heads: tuple[int, ...]
     attackers: tuple[int, ...]
+    most: int = 1
+    """How many attacks it may block at once (T-15)."""
 
 
 @value
@@ -389,10 +391,8 @@ class Block(Question):
         """Why the answer is not legal, or `None`."""
         if type(answer) is not tuple:
             return "blocks are needed"
-        if len(answer) > self.most:
-            return f"at most {self.most} teams may block"
         attackers: list[int] = []
-        teams: set[int] = set()
+        heads: dict[int, list[int]] = {}
         for block in answer:
             if not _are_ids(block) or len(block) != 3:
                 return "each block needs an attacker, a team and its head"
@@ -403,15 +403,21 @@ class Block(Question):
                         return f"{head} cannot be the head of team {team}"
                     if attacker not in one.attackers:
                         return f"team {team} cannot block team {attacker}"
+                    most = one.most
                     break
             else:
                 return f"team {team} cannot block"
-            if team in teams or attackers.count(attacker) == self.each:
+            led = heads.setdefault(team, [])
+            if len(led) == most or attackers.count(attacker) == self.each:
                 often = "once" if self.each == 1 else f"at most {self.each} times"
                 return f"a team blocks once, and an attack is blocked {often}"
+            if led and led[0] != head:
+                return "a team that blocks several attacks has one head"
             attackers.append(attacker)
-            teams.add(team)
-        if self.duties and self.met(set(attackers), teams) < self.duties:
+            led.append(head)
+        if len(heads) > self.most:
+            return f"at most {self.most} teams may block"
+        if self.duties and self.met(set(attackers), set(heads)) < self.duties:
             return "a block that must be made is missing"
         return None
 
@@ -436,8 +442,10 @@ class Block(Question):
             free = [attacker for attacker in one.attackers if taken.count(attacker) < self.each]
             place = int(rng() * (len(free) + 1))
             if place < len(free):
-                taken.append(free[place])
-                blocks.append((free[place], one.team, one.heads[int(rng() * len(one.heads))]))
+                head = one.heads[int(rng() * len(one.heads))]
+                for attacker in (*free[place:], *free[:place])[: one.most]:
+                    taken.append(attacker)
+                    blocks.append((attacker, one.team, head))
         return tuple(blocks)
 
     def text(self, answer: Answer) -> str:
@@ -481,11 +489,12 @@ def _blocks(
         return
     one, rest = blockers[0], blockers[1:]
     yield from _blocks(rest, taken, each)
-    for attacker in one.attackers:
-        if taken.count(attacker) < each:
-            for blocks in _blocks(rest, (*taken, attacker), each):
+    free = [attacker for attacker in one.attackers if taken.count(attacker) < each]
+    for size in range(1, min(one.most, len(free)) + 1):
+        for faced in combinations(free, size):
+            for blocks in _blocks(rest, (*taken, *faced), each):
                 for head in one.heads:
-                    yield ((attacker, one.team, head), *blocks)
+                    yield (*((attacker, one.team, head) for attacker in faced), *blocks)
 
 
 def _are_ids(answer: Answer) -> bool:

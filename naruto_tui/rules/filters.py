@@ -7,7 +7,7 @@ from naruto_tui.cards import nodes as n
 from naruto_tui.cards.model import RANKS
 
 from .numbers import is_back, is_injured, stat_of
-from .select import FILTERS, alive, compare, is_in, matches, number, objects, players
+from .select import EXTREMES, FILTERS, alive, compare, is_in, matches, number, objects, players
 from .state import Frame
 
 if TYPE_CHECKING:
@@ -131,9 +131,9 @@ def _related(game: "Game", frame: Frame, one: n.Related, thing: int) -> bool:
 
 def _battling(game: "Game", frame: Frame, obj: Any, thing: int) -> bool:
     team = game.team_of(thing)
-    if team is None or not (other := game.facing(team.id)):
+    if team is None:
         return False
-    return _has_some(game, frame, obj, other)
+    return any(_has_some(game, frame, obj, other) for other in game.foes(team.id))
 
 
 def _has_some(game: "Game", frame: Frame, obj: Any, team: int) -> bool:
@@ -156,10 +156,7 @@ def _in_fight_of(game: "Game", frame: Frame, obj: Any, thing: int) -> bool:
     team = game.team_of(thing)
     if team is None or not team.out:
         return False
-    other = game.facing(team.id)
-    return _has_some(game, frame, obj, team.id) or (
-        bool(other) and _has_some(game, frame, obj, other)
-    )
+    return any(_has_some(game, frame, obj, one) for one in (team.id, *game.foes(team.id)))
 
 
 def _including(game: "Game", frame: Frame, obj: Any, thing: int) -> bool:
@@ -240,6 +237,28 @@ def _or(game: "Game", frame: Frame, one: n.Or, thing: int) -> bool:
     return any(FILTERS[type(part)](game, frame, part, thing) for part in one.filters)
 
 
+def _parity(game: "Game", _frame: Frame, one: n.Parity, thing: int) -> bool:
+    return (stat_of(game, one.stat, thing) % 2 == 0) == one.even
+
+
+def _extreme(_game: "Game", _frame: Frame, _one: n.Extreme, _thing: int) -> bool:
+    """Told of a set and not of one thing: `select.described` leaves out the others."""
+    return True
+
+
+def _with(pick: Callable[[list[int]], int]) -> Callable[["Game", str, list[int]], list[int]]:
+    def those(game: "Game", stat: str, things: list[int]) -> list[int]:
+        values = [stat_of(game, stat, thing) for thing in things]
+        best = pick(values) if values else 0
+        return [thing for thing, value in zip(things, values, strict=True) if value == best]
+
+    return those
+
+
+EXTREMES["highest"] = _with(max)
+EXTREMES["lowest"] = _with(min)
+
+
 def _owned_by(game: "Game", frame: Frame, one: n.OwnedBy, thing: int) -> bool:
     return game.owner[thing] in players(game, frame, one.player)
 
@@ -257,6 +276,8 @@ _MEANINGS: Final[dict[type, Callable[["Game", Frame, Any, int], bool]]] = {
     n.Same: _same,
     n.TextIs: _text_is,
     n.InZone: _in_zone,
+    n.Parity: _parity,
+    n.Extreme: _extreme,
     n.Other: _other,
     n.Not: _not,
     n.Or: _or,

@@ -11,6 +11,7 @@ from attrs import define
 
 from naruto_tui.cards import nodes as n
 
+from .choices import TEAM
 from .granting import GRANTED
 from .program import StaticLine, group_of
 from .select import alive, fits, holds, is_in, objects
@@ -18,6 +19,10 @@ from .state import Frame, Lasting, Piece
 
 if TYPE_CHECKING:
     from .game import Game
+
+
+NOT_YET: Final = -3
+"""From this value of `Lasting.until` down: it holds from the start of a later turn on."""
 
 
 @define(eq=False)
@@ -35,12 +40,23 @@ class Active:
     """Copies of its source do not add up (T-24)."""
     locked: bool
     """Cannot be negated with the rest of its text."""
+    condition: Any = None
+    """What is still to be looked at before it is carried out (`in_force`, `judged`)."""
+
+    def is_true(self, game: "Game") -> bool:
+        """Whether the condition that was left open holds now."""
+        return self.condition is None or holds(game, self.frame, self.condition)
 
     def concerns(self, game: "Game", thing: int) -> bool:
         """Whether it speaks of this thing, in whatever zone."""
         if self.lasting is not None and self.lasting.subjects is not None:
-            return thing in alive(game, self.lasting.subjects)
-        return is_in(game, self.frame, self.subject, thing) and self._reaches(game, thing)
+            found = alive(game, self.lasting.subjects)
+            return thing in found or _through_team(game, found, thing)
+        if is_in(game, self.frame, self.subject, thing):
+            return self._reaches(game, thing)
+        if not of_teams(self.subject):
+            return False
+        return _through_team(game, self.subjects(game), thing) and self._reaches(game, thing)
 
     def subjects(self, game: "Game") -> list[int]:
         """What it speaks of."""
@@ -57,6 +73,10 @@ class Active:
             return True
         return is_affected(game, thing, self.frame.card, self.frame.seat)
 
+    def cards(self, game: "Game") -> list[int]:
+        """What it speaks of; a team stands for its Ninja (T-1)."""
+        return members_of(game, self.subjects(game))
+
     @property
     def subject(self) -> Any:
         """The phrase of its subject."""
@@ -66,13 +86,42 @@ class Active:
         return claim.player if type(claim) is n.RuleNumber else claim.deed.subject
 
 
+def of_teams(subject: Any) -> bool:
+    """Whether a phrase speaks of teams and not of their Ninja."""
+    if isinstance(subject, n.Every | n.Pick):
+        subject = subject.cards
+    if isinstance(subject, n.Cards):
+        return "team" in subject.kinds
+    return isinstance(subject, n.TeamOf | n.Facing | n.FightOf) or subject == n.That("team")
+
+
+def members_of(game: "Game", things: list[int]) -> list[int]:
+    """These things, the Ninja of each team in its place."""
+    for thing in things:
+        if thing >= TEAM:
+            teams = game.teams
+            return [
+                one for some in things for one in ((some,) if some < TEAM else teams[some].members)
+            ]
+    return things
+
+
+def _through_team(game: "Game", things: list[int], ninja: int) -> bool:
+    """Whether a Ninja's team is one of these things."""
+    if ninja >= TEAM:
+        return False
+    team = game.team_of(ninja)
+    return team is not None and team.id in things
+
+
 def in_force(
-    game: "Game", group: str, seat: int = -1, *, blank_too: bool = False
+    game: "Game", group: str, seat: int = -1, *, blank_too: bool = False, judged: bool = True
 ) -> Sequence[Active]:
     """All claims of a group that hold now, in order of arrival.
 
     With a seat, claims that cards of the other one make of nobody but themselves are left out.
     `blank_too`: texts that are negated speak as well.
+    Not `judged`: conditions are left to whoever carries the claims out one after another.
     """
     if group not in game.says:
         return ()
@@ -86,13 +135,18 @@ def in_force(
         if line.own and seat >= 0 and piece.seat != seat:
             continue
         on = is_awake(game, piece, line) if blank_too else is_on(game, piece, line)
-        if on and _is_true(game, piece, line):
+        if not on:
+            continue
+        # Of copies that do not add up the one whose condition holds must be known at once.
+        later = not judged and not line.single
+        if later or _is_true(game, piece, line):
+            condition = line.condition if later else None
             found += [
-                Active(piece.stamp, claim, piece.frame, None, line.single, line.locked)
+                Active(piece.stamp, claim, piece.frame, None, line.single, line.locked, condition)
                 for claim in line.groups[group]
             ]
     for one in game.lasting:
-        if one.group == group:
+        if one.group == group and one.until > NOT_YET:
             found.append(Active(one.stamp, one.claim, one.frame, one, single=False, locked=True))
     if may_be_granted:
         _granted(game, group, found, blank_too=blank_too)

@@ -10,10 +10,11 @@ from typing import Any, Final, Protocol
 
 from attrs import define
 
+from naruto_tui.cards import nodes as n
 from naruto_tui.cards.model import Card
 from naruto_tui.cards.nodes import Ability
 
-from . import likeness, meanings, placing, position_lines, positions, record, setup, zones
+from . import likeness, meanings, placing, position_lines, positions, record, setup, sums, zones
 from .chance import toss
 from .choices import TEAM, Answer, Choice, IllegalAnswerError, PickOption
 from .costs import cost_of
@@ -21,6 +22,7 @@ from .editions import EDITIONS, Edition
 from .entering import NewHead
 from .events import Event
 from .granting import GRANTED, Grants, grants_of
+from .history import Asked, Fact, asked_by
 from .power import Table, add_powers, empty_table, make_table
 from .program import Program, StaticLine, program_of
 from .state import (
@@ -66,7 +68,7 @@ class Result:
     winner: int
     """Seat, or -1 for a draw."""
     why: str
-    """`rewards`, `deck out`, `concede`, `turn limit` or `loop`."""
+    """`rewards`, `deck out`, `effect`, `concede`, `turn limit` or `loop`."""
     turn: int
 
 
@@ -103,6 +105,10 @@ class Game:
     waiting: list[Waiting]
     lasting: list[Lasting]
     watchers: list[Watcher]
+    due: list[tuple[int, str, bool]]
+    """Turns and phases to come that are skipped, or (`True`) come additionally: whose, which."""
+    facts: list[Fact]
+    """What was done this turn, as far as a text asks for it (`history`)."""
     listeners: dict[str, tuple[tuple[int, int], ...]]
     """Kind of event to (card in play, place of its trigger)."""
     replacers: dict[str, tuple[tuple[int, int], ...]]
@@ -131,6 +137,10 @@ class Game:
     """Whether continuous effects of these decks depend on more than what is in play."""
     grants: Grants
     """What the texts of both decks can give to cards."""
+    deeds: dict[n.Deed, int]
+    """The deeds that texts ask whether they were done this turn, numbered."""
+    asked: Asked
+    """The same by the kind of event they are noted at."""
 
     # -- making, copying, writing --
 
@@ -205,10 +215,11 @@ class Game:
             None if self.announcing is None else self.announcing.copy(),
             [frame.copy() for frame in self.frames],
             self.agenda[:], self.choice, self.waiting[:], self.lasting[:], self.watchers[:],
+            self.due[:], self.facts[:],
             self.listeners.copy(), self.replacers.copy(), self.lines.copy(),
             self.turn, self.active, self.phase,
             self.rng, self.next_id, self.clock, self.secrets, self.known[:], [], self.result,
-            self.table_now, {}, self.says, self.reads_zones, self.grants,
+            self.table_now, {}, self.says, self.reads_zones, self.grants, self.deeds, self.asked,
         )  # fmt: skip
 
     def __eq__(self, other: object) -> bool:
@@ -340,21 +351,24 @@ class Game:
         return self.teams[piece.team] if piece is not None and piece.team else None
 
     def facing(self, team: int) -> int:
-        """The team that faces this one in a fight, or 0."""
+        """The team that faces this one in a fight, or 0; of several the first (T-15)."""
         for fight in self.fights:
             if fight.attacker == team:
                 return fight.blocker if fight.blocker in self.teams else 0
-            if fight.blocker == team:
-                return fight.attacker if fight.attacker in self.teams else 0
+            if fight.blocker == team and fight.attacker in self.teams:
+                return fight.attacker
         return 0
 
-    def blockers(self, attacker: int) -> list[Team]:
-        """The teams that face an attacking team in its fights; more than one where rules allow."""
-        teams = self.teams
+    def foes(self, team: int) -> list[int]:
+        """All teams that face this one; more than one where rules or texts allow (T-15)."""
         return [
-            teams[fight.blocker]
+            other
             for fight in self.fights
-            if fight.attacker == attacker and fight.blocker in teams
+            for mine, other in (
+                (fight.attacker, fight.blocker),
+                (fight.blocker, fight.attacker),
+            )
+            if mine == team and other in self.teams
         ]
 
     def is_out(self, piece: Piece) -> bool:
@@ -362,20 +376,12 @@ class Game:
         return bool(piece.team) and bool(self.teams[piece.team].out)
 
     def team_power(self, team: int) -> int:
-        """Head's combat and backs' support (rule 5.4.3); at home the strongest one leads."""
-        found = self.teams[team]
-        table = self.table()
-        if table.late:
-            add_powers(self, table)
-        traits = table.traits
-        head = found.head
-        if head < 0:
-            head = max(found.members, key=lambda one: traits[one].combat - traits[one].support)
-        total = traits[head].combat
-        for one in found.members:
-            if one != head:
-                total += traits[one].support
-        return total
+        """What a team brings to its fight (rule 5.4.3)."""
+        return sums.team_power(self, team)
+
+    def team_mental(self, team: int) -> int:
+        """The mental power of a team (rule 5.4.10)."""
+        return sums.team_mental(self, team)
 
     def whose(self, thing: int) -> int:
         """Controller of a thing in play or on the chain, owner of a card elsewhere; rewards by
@@ -456,8 +462,9 @@ def empty_game(edition: Edition, start: "record.Start") -> Game:
         programs,
         tuple(0 if i < split else 1 for i in range(len(cards))),
         [REINFORCEMENTS if card.is_reserve else DECK for card in cards],
-        [0] * len(cards), sides, {}, {}, [], [], None, [], [], None, [], [], [], {}, {}, {},
+        [0] * len(cards), sides, {}, {}, [], [], None, [], [], None, [], [], [], [], [],
+        {}, {}, {},
         0, start.first, "start", 0, TEAM, 1, 0, [0, 0], [], None,
         empty_table(), {}, frozenset(word for program in kinds for word in program.says),
-        any(program.reads_zones for program in kinds), grants_of(programs),
+        any(program.reads_zones for program in kinds), grants_of(programs), *asked_by(programs),
     )  # fmt: skip

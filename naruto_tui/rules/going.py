@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from naruto_tui.cards import nodes as n
 
 from .events import Cause, Event
+from .history import note
 from .select import ZONES_TO, fits, is_in, owners_of, players, stamp
 from .state import DISCARD, HAND, PLAY, REMOVED, Frame, new_frame
 from .triggers import MATCH, Found, bound, caused, discarded, enough, is_true, match, offer, put_off
@@ -30,6 +31,8 @@ def tell_moves(
         if not own:
             continue
         event = Event("moves", seat, own, len(own), -1, zone, how, cause)
+        if "moves" in game.asked:
+            note(game, event)
         offer(game, event)
         for card in own:
             if game.where[card] != PLAY:

@@ -14,7 +14,7 @@ from attrs import frozen
 from naruto_tui.cards import nodes as n
 
 from .keywords import ON_LINE
-from .program import Program, event_of, group_of
+from .program import Program, events_of, group_of
 
 if TYPE_CHECKING:
     from .game import Game
@@ -62,7 +62,7 @@ def grants_of(programs: Iterable[Program]) -> Grants:
             for one in abilities
             if isinstance(one, n.Triggered)
             for deed in one.events
-            if (kind := event_of(deed)) is not None
+            for kind in events_of(deed)
         ),
         frozenset(one.event.verb for one in abilities if isinstance(one, n.Replacing)),
         frozenset(

@@ -15,6 +15,7 @@ from .state import (
     Frame,
 )
 from .taking import Winning
+from .triggers import emit
 from .values import value
 from .zones import (
     win_rewards,
@@ -138,7 +139,7 @@ def _marker(game: "Game", frame: Frame, node: n.Marker) -> None:
         frame.done = side.marker != before
         frame.applied |= frame.done
         game.clock += 1
-        game.events.append(Event("marker", seat, (), side.marker))
+        emit(game, Event("marker", seat, (), side.marker))
 
 
 DO.update(

@@ -8,18 +8,18 @@ from naruto_tui.cards import nodes as n
 
 from . import bans
 from .events import Event
-from .force import is_affected
+from .force import NOT_YET, is_affected, members_of
 from .perform import DO, bind
 from .picking import chosen
 from .power import amounts
-from .program import group_of
+from .program import MOMENT_OF, group_of
 from .select import alive, objects, stamp
 from .state import (
     Frame,
     Lasting,
     Watcher,
 )
-from .triggers import emit
+from .triggers import emit, hears
 
 if TYPE_CHECKING:
     from .game import Game
@@ -37,7 +37,7 @@ def _negate(game: "Game", frame: Frame, node: n.Negate) -> None:
         place = game.chain.index(link)
         game.chain[place] = attrs.evolve(link, negated=True)
         game.clock += 1
-        game.events.append(Event("negate", link.seat, (card,), 0, frame.card))
+        emit(game, Event("negate", link.seat, (card,), 0, frame.card, cause=frame.cause))
         bind(game, frame, [card])
         frame.done = frame.applied = True
     if not frame.done:
@@ -56,6 +56,21 @@ def _skip_showdown(game: "Game", frame: Frame, node: n.SkipShowdown) -> None:
     frame.done = frame.applied = True
 
 
+def _fight_result(game: "Game", frame: Frame, node: n.FightResult) -> None:
+    """How a team's fight of this turn ends, whatever the powers are (T-7.5)."""
+    teams = chosen(game, frame, node, node.team)
+    if teams is None:
+        return
+    frame.done = bool(teams)
+    frame.applied |= frame.done
+    if teams:
+        subjects = tuple(stamp(game, team) for team in teams)
+        game.lasting.append(
+            Lasting(game.fresh_id(), game.turn, node, "fight result", subjects, (), frame.copy())
+        )
+        game.clock += 1
+
+
 def _during(game: "Game", frame: Frame, node: n.During) -> None:
     until = _until(game, frame, node.duration)
     frame.done = False
@@ -65,16 +80,18 @@ def _during(game: "Game", frame: Frame, node: n.During) -> None:
 
 
 def _until(game: "Game", frame: Frame, duration: str) -> int:
-    """The turn of the game at whose end it expires; 0: never (T-18)."""
+    """The turn of the game at whose end it expires; 0: never (T-18).
+
+    What holds during a player's next turn waits for it: turns that are skipped do not count.
+    """
     if duration == "turn":
         return game.turn
     if duration == "turn and next":
         return game.turn + 1
     if duration == "for good":
         return 0
-    own = game.active == frame.seat
-    mine = duration == "your next turn"
-    return game.turn + (2 if own == mine else 1)
+    seat = frame.seat if duration == "your next turn" else 1 - frame.seat
+    return NOT_YET - seat
 
 
 def _begin(game: "Game", frame: Frame, claim: Any, until: int) -> None:
@@ -85,27 +102,45 @@ def _begin(game: "Game", frame: Frame, claim: Any, until: int) -> None:
         else getattr(getattr(claim, "deed", None), "subject", None)
     )
     fixed = isinstance(claim, n.Change) or type(subject) in _FIXED
+    group = group_of(claim)
     if fixed and subject is not None:
+        things = objects(game, frame, subject)
+        if group in ("power", "words"):
+            things = members_of(game, things)
         subjects = tuple(
             stamp(game, thing)
-            for thing in objects(game, frame, subject)
+            for thing in things
             if is_affected(game, thing, frame.card, frame.seat)
         )
     amount = amounts(game, frame, claim) if isinstance(claim, n.Change) else ()
     kept = frame.copy()
     kept.picks = {}
-    game.lasting.append(
-        Lasting(game.fresh_id(), until, claim, group_of(claim), subjects, amount, kept)
-    )
+    game.lasting.append(Lasting(game.fresh_id(), until, claim, group, subjects, amount, kept))
     game.clock += 1
-    if isinstance(claim, n.Change) and claim.row in ("power", "combat") and amount[0] > 0:
-        for thing in alive(game, subjects or ()):
-            if thing in game.play and not game.traits(thing).locked:
-                piece = game.play[thing]
-                emit(
-                    game,
-                    Event("gain combat", piece.seat, (thing,), amount[0], cause=frame.cause),
-                )
+    if isinstance(claim, n.Change) and claim.row in GAINS:
+        _tell_gain(game, frame, claim.row, amount, alive(game, subjects or ()))
+
+
+GAINS: Final = ("power", "combat", "support")
+"""Rows of the change table that can be a gain."""
+
+
+def _tell_gain(
+    game: "Game", frame: Frame, row: str, amount: tuple[int, ...], things: list[int]
+) -> None:
+    combat = amount[0] if row != "support" else 0
+    support = amount[-1] if row != "combat" else 0
+    for thing in things:
+        if thing not in game.play or game.traits(thing).locked:
+            continue
+        seat = game.play[thing].seat
+        if combat > 0:
+            emit(game, Event("gain combat", seat, (thing,), combat, cause=frame.cause))
+        if support > 0 and hears(game, "gain support"):
+            emit(game, Event("gain support", seat, (thing,), support, cause=frame.cause))
+        if max(combat, support) > 0 and hears(game, "gain power"):
+            most = max(combat, support)
+            emit(game, Event("gain power", seat, (thing,), most, cause=frame.cause))
 
 
 _FIXED: Final = (n.This, n.User, n.TargetRef, n.That, n.Bearer)
@@ -115,7 +150,9 @@ _FIXED: Final = (n.This, n.User, n.TargetRef, n.That, n.Bearer)
 def _later(game: "Game", frame: Frame, node: n.Later) -> None:
     kept = frame.copy()
     kept.picks = {}
-    game.watchers.append(Watcher(game.fresh_id(), game.turn, node, kept))
+    later = isinstance(node.moment, str) and bool(MOMENT_OF[node.moment][1])
+    until = 0 if later else game.turn
+    game.watchers.append(Watcher(game.fresh_id(), until, game.turn, node, kept))
     frame.done = frame.applied = True
 
 
@@ -123,6 +160,7 @@ DO.update(
     {
         n.Negate: _negate,
         n.SkipShowdown: _skip_showdown,
+        n.FightResult: _fight_result,
         n.During: _during,
         n.Later: _later,
     }

@@ -6,9 +6,12 @@ Whoever needs the tables whole imports this: the game, and the question whether 
 from . import (
     coins,
     conditions,
+    deeds,
+    ending,
     entering,
     filters,
     harm,
+    history,
     lasting,
     moves,
     numbers,
@@ -16,5 +19,8 @@ from . import (
     structure,
 )
 
-FILLED = (coins, conditions, entering, filters, harm, lasting, moves, numbers, phrases, structure)
+FILLED = (
+    coins, conditions, deeds, ending, entering, filters, harm, history, lasting, moves, numbers,
+    phrases, structure,
+)  # fmt: skip
 """The modules, imported and so carried out."""

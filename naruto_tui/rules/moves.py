@@ -9,9 +9,10 @@ from .events import Event, Stamp
 from .perform import DO, bind
 from .picking import Picked, chosen_cards, ordered, pick_from
 from .replacing import Would
-from .select import ZONES_TO, number, players, stamp
+from .select import ZONE, ZONES_TO, number, players, stamp
 from .state import DECK, DISCARD, Frame
 from .taking import Drawing
+from .triggers import emit, hears
 from .values import value
 from .zones import (
     MOVING,
@@ -142,6 +143,9 @@ def _search(game: "Game", frame: Frame, node: n.Search) -> None:
     if in_deck:
         forget(game, deck)
         shuffle_deck(game, frame.seat)
+    if hears(game, "search"):
+        for zone in pick.cards.zones:
+            emit(game, Event("search", frame.seat, (), 0, ZONE[zone]))
     frame.done = bool(found)
     frame.applied = True
     frame.numbers["count"] = len(found)
@@ -178,7 +182,7 @@ def _reveal(game: "Game", frame: Frame, node: n.Reveal) -> None:
         return
     for seat in (0, 1):
         show(game, seat, cards)
-    game.events.append(Event("reveal", frame.seat, tuple(cards), len(cards), frame.card))
+    emit(game, Event("reveal", frame.seat, tuple(cards), len(cards), frame.card))
     _saw(game, frame, cards)
 
 

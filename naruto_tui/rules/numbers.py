@@ -110,7 +110,7 @@ def _specific(game: "Game", thing: int) -> int:
     return min((len(cost.symbols) for cost in game.cards[thing].costs), default=0)
 
 
-TEAM_STATS: Final = frozenset(("team power", "team size"))
+TEAM_STATS: Final = frozenset(("team power", "team mental power", "team size"))
 """Stats of teams; all others are those of cards."""
 STATS: Final[dict[str, Callable[["Game", int], int]]] = {
     "combat": lambda game, thing: game.traits(thing).combat,
@@ -122,6 +122,7 @@ STATS: Final[dict[str, Callable[["Game", int], int]]] = {
     "jutsu cost": _cost,
     "specific symbols": _specific,
     "team power": lambda game, thing: game.team_power(thing),
+    "team mental power": lambda game, thing: game.team_mental(thing),
     "team size": lambda game, thing: len(game.teams[thing].members),
     "coins": lambda game, thing: game.coins(thing, ""),
 }

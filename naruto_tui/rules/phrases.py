@@ -60,13 +60,13 @@ def _team_of(game: "Game", frame: Frame, obj: n.TeamOf) -> list[int]:
 
 
 def _facing(game: "Game", frame: Frame, obj: n.Facing) -> list[int]:
-    found = (game.facing(team) for team in _team_of(game, frame, n.TeamOf(obj.obj)))
-    return [team for team in found if team]
+    own = _team_of(game, frame, n.TeamOf(obj.obj))
+    return [foe for team in own for foe in game.foes(team)]
 
 
 def _fight_of(game: "Game", frame: Frame, obj: n.FightOf) -> list[int]:
     own = _team_of(game, frame, n.TeamOf(obj.obj))
-    return own + [team for team in map(game.facing, own) if team]
+    return own + [foe for team in own for foe in game.foes(team)]
 
 
 def _head_of(game: "Game", frame: Frame, obj: n.HeadOf) -> list[int]:

@@ -6,14 +6,18 @@ from naruto_tui.cards import nodes as n
 from naruto_tui.cards.model import RANKS
 
 from . import keywords
+from .deeds import BY_BOTH, BY_PLAYER, BY_PLAYERS, OF_PLAYERS, READS
+from .ending import SKIPPED
 from .filters import RELATIONS, SAME, STATES
+from .force import of_teams
+from .history import REFERENCES, is_reference
 from .keywords import IN_ENGINE, KEYWORDS, ON_LINE
 from .meanings import FILLED
 from .numbers import ARITH, STATS, TEAM_STATS
 from .perform import DO
-from .program import event_of, is_answer, program_of, walk
+from .program import MOMENT_OF, event_of, is_answer, program_of, walk
 from .select import CONDITIONS, FILTERS, NUMBERS, OBJECTS, ZONE, ZONES_TO
-from .traits import CHANGES
+from .traits import CHANGES, COSTS
 from .triggers import HOW, MATCH
 
 if TYPE_CHECKING:
@@ -26,8 +30,8 @@ assert FILLED
 CARRIED_OUT: Final[frozenset[type]] = frozenset(
     (
         *DO, *FILTERS, *NUMBERS, *CONDITIONS, *OBJECTS,
-        n.Pick, n.Deed, n.Cause, n.Change, n.Rule, n.RuleNumber, n.Body, n.Requires, n.Spell,
-        n.Static, n.Triggered, n.Replacing, n.PayOnly, n.Keyword,
+        n.Pick, n.Deed, n.Cause, n.Change, n.Rule, n.RuleNumber, n.Permit, n.Body, n.Requires,
+        n.Spell, n.Static, n.Triggered, n.Replacing, n.PayOnly, n.Keyword,
     )
 )  # fmt: skip
 """Every class of node that has a meaning here."""
@@ -36,7 +40,7 @@ RULES: Final[dict[str, frozenset[str]]] = {
     "cannot": frozenset(
         (
             "send", "attack", "block", "be blocked", "target", "use", "negate", "heal", "damage",
-            "leave", "discard", "remove", "injure", "stand by",
+            "leave", "discard", "remove", "injure", "stand by", "win by rewards",
         )
     ),
     "must": frozenset(("send", "attack", "block", "be blocked")),
@@ -44,7 +48,9 @@ RULES: Final[dict[str, frozenset[str]]] = {
 }  # fmt: skip
 """Verbs that the engine obeys under each mode of a rule."""
 
-RULE_NUMBERS: Final = frozenset(("start draw", "missions", "deployments", "attacking teams"))
+RULE_NUMBERS: Final = frozenset(
+    ("start draw", "missions", "deployments", "attacking teams", "rewards to win")
+)
 
 _ALONE: Final = frozenset(("alone",))
 _SENT: Final = frozenset(("alone", "as head"))
@@ -68,6 +74,7 @@ _EVENTS: Final[dict[str, tuple[frozenset[str], frozenset[str]]]] = {
     "take coin": (frozenset(("by effect",)), frozenset(("object", "number"))),
     "last coin": (frozenset(), frozenset()),
     "step": (_STEP, frozenset(("object",))),
+    **READS,
 }
 """Of each event: in what ways it can be told apart, and which other parts of a deed are read."""
 
@@ -130,6 +137,8 @@ _WORDS: Final[dict[tuple[type, str], frozenset[object]]] = {
     (n.Compare, "stat"): frozenset(STATS),
     (n.StatOf, "stat"): frozenset(STATS),
     (n.Total, "stat"): frozenset(STATS),
+    (n.Parity, "stat"): frozenset(STATS),
+    (n.Extreme, "stat"): frozenset(STATS),
     (n.Same, "what"): frozenset(SAME),
     (n.Arith, "op"): frozenset(ARITH),
     (n.Change, "row"): CHANGES,
@@ -146,6 +155,7 @@ _WORDS: Final[dict[tuple[type, str], frozenset[object]]] = {
     (n.Modes, "number"): frozenset((1,)),
     (n.Modes, "by"): _SIDES,
     (n.Move, "holder"): frozenset(("",)),
+    (n.Skip, "what"): frozenset((*SKIPPED, "rest of turn")),
     (n.Symbol, "count"): frozenset((None,)),
     (n.Triggered, "times"): frozenset((None,)),
     (n.WinReward, "get"): frozenset((False,)),
@@ -156,8 +166,8 @@ _WORDS: Final[dict[tuple[type, str], frozenset[object]]] = {
     **{
         (kind, "player"): _PLAYERS
         for kind in (
-            n.Draw, n.Shuffle, n.Enter, n.Control, n.WinReward, n.Marker, n.Organize, n.May,
-            n.MarkerOf, n.TurnOf, n.OwnedBy,
+            n.Draw, n.Shuffle, n.Enter, n.Control, n.WinReward, n.Marker, n.Organize, n.May, n.Skip,
+            n.EndGame, n.MarkerOf, n.TurnOf, n.OwnedBy,
         )
     },
     (n.Ends, "owner"): _PLAYERS,
@@ -219,6 +229,8 @@ def _gap(node: object) -> "Iterator[str]":
         return
     for field in kind.__attrs_attrs__:
         if type(getattr(node, field.name)) is n.Pick and (kind, field.name) not in _PICKS:
+            if kind is n.Deed and node.verb == "block":  # type: ignore[attr-defined]
+                continue
             yield f"a choice in {kind.__name__} {field.name}"
     for (owner, name), rows in _WORDS.items():
         if kind is owner and (value := getattr(node, name)) not in rows:
@@ -228,6 +240,8 @@ def _gap(node: object) -> "Iterator[str]":
     elif isinstance(node, n.Keyword):
         if node.word not in KEYWORDS and node.word not in IN_ENGINE:
             yield node.word.capitalize()
+    elif isinstance(node, n.Permit):
+        yield from _permit_gap(node)
     elif isinstance(node, n.Triggered):
         for deed in node.events:
             yield from _event_gap(deed)
@@ -236,8 +250,10 @@ def _gap(node: object) -> "Iterator[str]":
     elif isinstance(node, n.Later):
         if isinstance(node.moment, n.Deed):
             yield from _event_gap(node.moment)
-        elif node.moment != "end of turn":
+        elif node.moment not in MOMENT_OF:
             yield f"later: {node.moment}"
+    elif isinstance(node, n.DidThisTurn | n.Did):
+        yield from _asked_gap(node.deed)
     elif isinstance(node, n.Static):
         yield from _static_gap(node)
     elif isinstance(node, n.Body):
@@ -254,15 +270,15 @@ def _gap(node: object) -> "Iterator[str]":
             yield "cards that are effects"
     elif isinstance(node, n.Pick) and (node.distinct or node.total is not None):
         yield "a pick with a condition on what is picked together"
-    elif isinstance(node, n.Change) and _is_of_teams(node.subject):
-        yield "a change of a whole team"
+    elif isinstance(node, n.Change) and node.row in COSTS and of_teams(node.subject):
+        yield "a cost of a whole team"
 
 
 def _cards_gap(cards: n.Cards) -> "Iterator[str]":
     """Teams have no names, words or symbols, and cards no team power."""
     teams = "team" in cards.kinds
     for one in _parts(cards.filters):
-        of_team = type(one) is n.Compare and one.stat in TEAM_STATS
+        of_team = isinstance(one, n.Compare | n.Parity | n.Extreme) and one.stat in TEAM_STATS
         if teams and not (of_team or isinstance(one, n.State | n.Related)):
             yield f"teams by {type(one).__name__}"
         elif of_team and not teams:
@@ -280,15 +296,6 @@ def _parts(filters: tuple[n.Filter, ...]) -> "Iterator[n.Filter]":
             yield one
 
 
-def _is_of_teams(subject: object) -> bool:
-    """Whether a phrase speaks of teams and not of their Ninja."""
-    if isinstance(subject, n.Every | n.Pick):
-        subject = subject.cards
-    if isinstance(subject, n.Cards):
-        return "team" in subject.kinds
-    return isinstance(subject, n.TeamOf | n.Facing | n.FightOf)
-
-
 def _rule_gap(rule: n.Rule) -> "Iterator[str]":
     deed = rule.deed
     if deed.verb not in RULES[rule.mode]:
@@ -300,14 +307,44 @@ def _rule_gap(rule: n.Rule) -> "Iterator[str]":
     yield from _parts_gap(deed, f"{rule.mode} {deed.verb}", *read)
 
 
+def _permit_gap(permit: n.Permit) -> "Iterator[str]":
+    """Permits: a team may block several attacks at once (T-15)."""
+    deed = permit.deed
+    if deed.verb != "block" or not isinstance(deed.object, n.Pick):
+        yield f"can {deed.verb}"
+    elif deed.object.cards != n.Cards(("team",)) or permit.ignoring or permit.free:
+        yield "can block with a condition"
+
+
 def _event_gap(deed: n.Deed) -> "Iterator[str]":
     if deed.verb not in MATCH:
         yield f"when {deed.verb}"
         return
-    if isinstance(deed.subject, str) and deed.subject not in _PLAYERS:
+    by_player = isinstance(deed.subject, str)
+    if by_player and (deed.subject not in _PLAYERS or deed.verb not in OF_PLAYERS):
         yield f"when {deed.verb}, of the {deed.subject}"
-    read = _MOVES if event_of(deed) == "moves" else _EVENTS[deed.verb]
-    yield from _parts_gap(deed, f"when {deed.verb}", *read)
+    elif not by_player and deed.verb in BY_PLAYERS:
+        yield f"when {deed.verb}, of a card"
+    if event_of(deed) == "moves":
+        reads = _MOVES
+    else:
+        reads = BY_PLAYER if by_player and deed.verb in BY_BOTH else _EVENTS[deed.verb]
+    yield from _parts_gap(deed, f"when {deed.verb}", *reads)
+    to = deed.object if event_of(deed) == "moves" else None
+    if isinstance(to, str) and to not in ZONES_TO:
+        yield f"when {deed.verb} {to}"
+
+
+def _asked_gap(deed: n.Deed) -> "Iterator[str]":
+    """Deeds that are asked for later: a deed is noted without knowing who will ask."""
+    if deed.verb == "step":
+        yield "did step"
+    else:
+        yield from _event_gap(deed)
+    for part in (deed.subject, deed.object, deed.mates, deed.cause):
+        named = part in (deed.subject, deed.object) and is_reference(part)
+        if not named and any(isinstance(node, REFERENCES) for node in walk(part)):
+            yield f"did {deed.verb} of something named before"
 
 
 def _replacing_gap(node: n.Replacing) -> "Iterator[str]":

@@ -16,7 +16,7 @@ from .force import Active, in_force, is_on
 from .program import defined_x
 from .select import number, objects
 from .state import Frame
-from .traits import GIVING, POWERS, Traits, coin_power
+from .traits import BASES, GIVING, POWERS, Traits, coin_power
 from .wording import change_words
 
 if TYPE_CHECKING:
@@ -46,6 +46,13 @@ class Table:
             if (card in cards) != self.traits[card].blank and (found := self.change(card)):
                 found.blank = card in cards
 
+    bases: dict[int, tuple[int, int]]
+    """Of cards whose printed power is another one now: which (T-12)."""
+    adding: bool = False
+    """Whether changes of power are just being carried out."""
+    sums: dict[int, list[int]] | None = None
+    """Power and mental power of every team, once somebody has asked (`sums`)."""
+
     def change(self, card: int) -> Traits | None:
         """A card's traits, to be changed; `None` if it is not in play."""
         found = self.traits.get(card)
@@ -58,7 +65,7 @@ class Table:
 
 def empty_table() -> Table:
     """A table that is out of date."""
-    return Table(0, {}, set(), late=False, granted={})
+    return Table(0, {}, set(), late=False, granted={}, bases={})
 
 
 def make_table(game: "Game") -> Table:
@@ -68,7 +75,7 @@ def make_table(game: "Game") -> Table:
         card: programs[card].injured if piece.injured else programs[card].healthy
         for card, piece in game.play.items()
     }
-    table = game.table_now = Table(game.clock, traits, set(), late=True, granted={})
+    table = game.table_now = Table(game.clock, traits, set(), late=True, granted={}, bases={})
     changes = in_force(game, "words")
     if changes:
         change_words(game, table, changes)
@@ -81,7 +88,8 @@ def add_powers(game: "Game", table: Table) -> None:
     if "x" in game.says:
         _add_printed_x(game, table)
     order: list[tuple[int, int, Any]] = [
-        (change.stamp, place, change) for place, change in enumerate(in_force(game, "power"))
+        (change.stamp, place, change)
+        for place, change in enumerate(in_force(game, "power", judged=False))
     ]
     for piece in game.play.values():
         for kind, count, stamp in piece.coins:
@@ -89,9 +97,12 @@ def add_powers(game: "Game", table: Table) -> None:
                 order.append((stamp, -1, (piece.id, adds, count)))
     if len(order) > 1:
         order.sort(key=lambda item: item[:2])
+    table.adding = True
     for _, place, change in order:
         if place >= 0:
-            _change_power(game, table, change)
+            # What asks for powers sees those of this moment: earlier changes, not its own (T-13).
+            if change.is_true(game):
+                _change_power(game, table, change)
             continue
         card, adds, count = change
         traits = table.change(card)
@@ -100,21 +111,34 @@ def add_powers(game: "Game", table: Table) -> None:
             traits.combat += adds[0] * count
             traits.support += adds[1] * count
             traits.mental += adds[2] * count
+    table.adding = False
 
 
 def _change_power(game: "Game", table: Table, change: Active) -> None:
     claim = change.claim
     lasting = change.lasting
     amount = lasting.amount if lasting is not None else amounts(game, change.frame, claim)
-    for card in change.subjects(game):
+    for card in change.cards(game):
         traits = table.change(card)
         if traits is None or traits.locked:
             continue
-        if claim.row == "printed power":
-            traits.combat, traits.support = printed_power(game, card)
-            traits.locked = True
-        else:
+        if claim.row in POWERS:
             POWERS[claim.row](traits, amount)
+            continue
+        base = _base(game, table, card)
+        if claim.row == "printed power":
+            traits.combat, traits.support = base
+            traits.locked = True
+            continue
+        new = table.bases[card] = BASES[claim.row](game.cards[card], base, amount)
+        traits.combat += new[0] - base[0]
+        traits.support += new[1] - base[1]
+
+
+def _base(game: "Game", table: Table, card: int) -> tuple[int, int]:
+    """The printed pair of the present status, or what stands in place of it now."""
+    found = table.bases.get(card)
+    return printed_power(game, card) if found is None else found
 
 
 def printed_x(game: "Game", card: int) -> int:

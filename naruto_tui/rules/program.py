@@ -18,9 +18,13 @@ from naruto_tui.cards.nodes import (
     Condition,
     Deed,
     Define,
+    EndGame,
     Ends,
     Enter,
+    Extreme,
+    FightResult,
     Keyword,
+    Later,
     MarkerOf,
     PayOnly,
     Permit,
@@ -28,6 +32,7 @@ from naruto_tui.cards.nodes import (
     Requires,
     Rule,
     RuleNumber,
+    Skip,
     Spell,
     Static,
     TargetRef,
@@ -38,7 +43,7 @@ from naruto_tui.cards.nodes import (
 from naruto_tui.cards.reading import abilities
 
 from . import keywords
-from .traits import GIVING, POWERS, WORDS, Traits, printed
+from .traits import BASES, GIVING, POWERS, SUMS, WORDS, Traits, printed
 
 EVENT_OF: Final[dict[str, str]] = {
     "enter": "enter",
@@ -48,7 +53,11 @@ EVENT_OF: Final[dict[str, str]] = {
     "attack": "send",
     "block": "send",
     "oppose": "oppose",
+    "battle": "oppose",
+    "be blocked": "oppose",
     "be unblocked": "unblocked",
+    "team": "team",
+    "stand by": "stand by",
     "win": "win",
     "lose": "lose",
     "tie": "tie",
@@ -58,7 +67,19 @@ EVENT_OF: Final[dict[str, str]] = {
     "injure": "injure",
     "heal": "heal",
     "gain combat": "gain combat",
+    "gain support": "gain support",
+    "gain power": "gain power",
     "use": "use",
+    "play": "play",
+    "apply": "resolve",
+    "target": "target",
+    "negate": "negate",
+    "chain": "chain",
+    "draw": "draw",
+    "search": "search",
+    "reveal": "reveal",
+    "flip": "flips",
+    "change marker": "marker",
     "place coin": "coin",
     "take coin": "coin",
     "last coin": "last coin",
@@ -68,6 +89,20 @@ EVENT_OF: Final[dict[str, str]] = {
 }
 """Which kind of event a deed of the verb table is recognised in; `step`: see `event_of`."""
 
+MOMENT_OF: Final[dict[str, tuple[str, str]]] = {
+    "end of turn": ("end turn", ""),
+    "end of exchange": ("end exchange", ""),
+    "end of showdown": ("end showdown", ""),
+    "end of battle": ("end battle phase", ""),
+    "start of showdown": ("start showdown", ""),
+    "start of battle": ("start battle phase", ""),
+    "start of your next turn": ("start turn", "you"),
+    "end of your next turn": ("end turn", "you"),
+    "start of enemy next turn": ("start turn", "opponent"),
+    "end of enemy next turn": ("end turn", "opponent"),
+}
+"""When a delayed effect is carried out: at which moment, and of whose turn if of a later one."""
+
 
 def event_of(deed: Deed) -> str | None:
     """The kind of event a deed is recognised in; of a moment, e.g. `start turn`."""
@@ -75,7 +110,24 @@ def event_of(deed: Deed) -> str | None:
         return " ".join((*deed.how, str(deed.object)))
     if deed.verb == "discard" and _is_outside_play(deed.subject):
         return "moves"
+    if deed.verb in SENT:
+        for word, kind in SENT_HOW.items():
+            if word in deed.how:
+                return kind
     return EVENT_OF.get(deed.verb)
+
+
+def events_of(deed: Deed) -> tuple[str, ...]:
+    """All kinds of event a deed is recognised in: deploying is playing a card too (T-2)."""
+    kind = event_of(deed)
+    if kind == "play":
+        return ("play", "enter")
+    return () if kind is None else (kind,)
+
+
+SENT: Final = ("send", "attack", "block")
+SENT_HOW: Final = {"opposed": "oppose", "unblocked": "unblocked"}
+"""`attacks and is opposed`: it is known when the blocks have been declared."""
 
 
 def _is_outside_play(subject: object) -> bool:
@@ -180,7 +232,7 @@ def make_program(card: Card) -> Program:
                 for i, one in enumerate(found)
                 if isinstance(one, Triggered)
                 for deed in one.events
-                if (kind := event_of(deed)) is not None
+                for kind in events_of(deed)
             )
         ),
         replaces=tuple(
@@ -206,12 +258,18 @@ def is_answer(ability: Ability) -> bool:
 def group_of(claim: Claim) -> str:
     """What a claim speaks of: `words`, `power`, a row of costs or numbers, `cannot send` ..."""
     if isinstance(claim, Change):
-        if claim.row in WORDS or claim.row in GIVING:
-            return "words"
-        return "power" if claim.row in POWERS else claim.row
+        return GROUP_OF.get(claim.row, claim.row)
     if isinstance(claim, Rule):
         return f"{claim.mode} {claim.deed.verb}"
-    return claim.row if isinstance(claim, RuleNumber) else "permit"
+    return claim.row if isinstance(claim, RuleNumber) else f"can {claim.deed.verb}"
+
+
+GROUP_OF: Final[dict[str, str]] = {
+    **dict.fromkeys((*WORDS, *GIVING), "words"),
+    **dict.fromkeys((*POWERS, *BASES, "printed power"), "power"),
+    **dict.fromkeys(SUMS, "team sums"),
+}
+"""Rows of the change table that are asked for together."""
 
 
 def _line(static: Static) -> StaticLine:
@@ -237,11 +295,25 @@ def _said(node: object) -> tuple[str, ...]:
         # An heir is given abilities, as if its words were changed.
         given = ("words", "inherit") if node.word == "inherit" else ()
         return (f"keyword {node.word}", *given)
-    if isinstance(node, Deed) and event_of(node) == "moves":
-        return ("moves",)
+    if isinstance(node, Rule | RuleNumber | Permit):
+        return (group_of(node),)
+    if isinstance(node, Deed):
+        kind = event_of(node)
+        return (kind,) if kind == "moves" or (kind and node.verb == "step") else ()
     if isinstance(node, Replacing):
         return (f"would {node.event.verb}",)
-    return (group_of(node),) if isinstance(node, Rule | RuleNumber) else ()
+    if isinstance(node, Later):
+        return (MOMENT_OF[node.moment][0],) if isinstance(node.moment, str) else ()
+    return WORD_OF.get(type(node), ())
+
+
+WORD_OF: Final[dict[type, tuple[str, ...]]] = {
+    FightResult: ("fight result",),
+    Skip: ("skip",),
+    Extreme: ("extreme",),
+    EndGame: ("end game",),
+}
+"""Other nodes whose absence from both decks saves a question."""
 
 
 def _given(node: object) -> Iterator[tuple[object, tuple[Ability, ...]]]:

@@ -110,11 +110,26 @@ def objects(game: "Game", frame: Frame, obj: Any) -> list[int]:
 def described(game: "Game", frame: Frame, cards: n.Cards) -> list[int]:
     """Everything that fits a described set, in a stable order."""
     filters = cards.filters
-    return [
+    found = [
         thing
         for thing in _pool(game, frame, cards)
         if _is_kind(game, cards.kinds, thing) and fits(game, frame, filters, thing)
     ]
+    if "extreme" in game.says:
+        return _extremes(game, filters, found)
+    return found
+
+
+EXTREMES: Final[dict[str, Callable[["Game", str, list[int]], list[int]]]] = {}
+"""Those of a set with the highest or the lowest value of a stat (`filters` fills it)."""
+
+
+def _extremes(game: "Game", filters: tuple[Any, ...], found: list[int]) -> list[int]:
+    """Of what fits all else, those that have the most or the least of something (T-25)."""
+    for one in filters:
+        if isinstance(one, n.Extreme):
+            found = EXTREMES[one.which](game, one.stat, found)
+    return found
 
 
 def _pool(game: "Game", frame: Frame, cards: n.Cards) -> Iterable[int]:
@@ -195,7 +210,11 @@ def matches(game: "Game", frame: Frame, cards: n.Cards, thing: int) -> bool:
         return False
     if thing < TEAM and not _in_zone(game, cards.zones, thing):
         return False
-    return fits(game, frame, cards.filters, thing)
+    if not fits(game, frame, cards.filters, thing):
+        return False
+    if "extreme" in game.says and any(isinstance(one, n.Extreme) for one in cards.filters):
+        return thing in described(game, frame, cards)
+    return True
 
 
 def _in_zone(game: "Game", zones: tuple[str, ...], thing: int) -> bool:

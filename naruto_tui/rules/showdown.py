@@ -7,6 +7,7 @@ from .damage import DealDamage, Hit
 from .events import Cause, Event
 from .replacing import Would
 from .state import Team
+from .sums import clash, power_faced
 from .taking import Winning
 from .triggers import emit
 from .values import value
@@ -16,42 +17,70 @@ if TYPE_CHECKING:
     from .game import Game
 
 
-def compare(game: "Game", team: Team, blockers: Sequence[Team]) -> None:
+def compare(game: "Game", teams: Sequence[Team], blockers: Sequence[Team]) -> None:
     """Victory, outstanding victory or draw, and the damage of it (5.4.5 to 5.4.7).
 
-    The powers of several blocking teams are added; each of them wins or loses.
+    The powers of several teams of a side are added; each of them wins or loses.
     """
-    margin = game.team_power(team.id) - sum(game.team_power(one.id) for one in blockers)
-    for blocker in blockers:
-        game.events.append(Event("fight", team.seat, (), margin, team.id, blocker.id))
-    if margin == 0:
-        _draw(game, team, blockers)
-    elif margin > 0:
-        _settle(game, (team,), blockers, margin)
+    found = clash(game, [one.id for one in teams], [one.id for one in blockers])
+    margin, grade = found.attack - found.block, found.grade
+    how = ("mental",) if found.mental else ()
+    for team in teams:
+        for blocker in blockers:
+            told = Event("fight", team.seat, (), margin, team.id, blocker.id, how)
+            game.events.append(told)
+    if grade == 0:
+        _draw(game, teams, blockers)
+    elif grade > 0:
+        _settle(game, teams, blockers, abs(margin), outstanding=grade == 2)
     else:
-        _settle(game, blockers, (team,), -margin)
+        _settle(game, blockers, teams, abs(margin), outstanding=grade == -2)
 
 
-def _draw(game: "Game", team: Team, blockers: Sequence[Team]) -> None:
+def meet_nobody(game: "Game", team: Team) -> None:
+    """An attack that an effect calls blocked meets a number, or nothing at all (T-13)."""
+    power = power_faced(game, team.id)
+    if power is None:
+        return
+    margin = game.team_power(team.id) - power
+    game.events.append(Event("fight", team.seat, (), margin, team.id))
+    outstanding = abs(margin) >= game.edition.outstanding
+    if margin == 0:
+        _draw(game, (team,), ())
+    elif margin > 0:
+        _settle(game, (team,), (), margin, outstanding=outstanding)
+    else:
+        _settle(game, (), (team,), -margin, outstanding=outstanding)
+
+
+def _draw(game: "Game", teams: Sequence[Team], blockers: Sequence[Team]) -> None:
     """Both heads are damaged, and nobody has won (5.4.7)."""
-    for one in (team, *blockers):
+    for one in (*teams, *blockers):
         emit(game, Event("tie", one.seat, one.members, 0, one.id))
     amount = game.edition.damage.tie
     hits: list[Hit] = []
-    for hit, givers in ((team, blockers), *((one, (team,)) for one in blockers)):
-        hits.append((hit.head, game.gens[hit.head], amount, _given_by(givers)))
+    for side, givers in ((teams, blockers), (blockers, teams)):
+        cause = _given_by(givers)
+        hits += [(one.head, game.gens[one.head], amount, cause) for one in side]
     _deal(game, hits)
 
 
-def _settle(game: "Game", winners: Sequence[Team], losers: Sequence[Team], margin: int) -> None:
+def _settle(
+    game: "Game",
+    winners: Sequence[Team],
+    losers: Sequence[Team],
+    margin: int,
+    *,
+    outstanding: bool,
+) -> None:
     edition = game.edition
-    outstanding = margin >= edition.outstanding
     how = ("outstanding" if outstanding else "plain",)
-    winner, loser = winners[0], losers[0]
+    winner = winners[0].id if winners else -1
+    loser = losers[0].id if losers else -1
     for one in winners:
-        emit(game, Event("win", one.seat, one.members, margin, one.id, loser.id, how))
+        emit(game, Event("win", one.seat, one.members, margin, one.id, loser, how))
     for one in losers:
-        emit(game, Event("lose", one.seat, one.members, margin, one.id, winner.id, how))
+        emit(game, Event("lose", one.seat, one.members, margin, one.id, winner, how))
     cause = _given_by(winners)
     damage = edition.damage
     to_head = damage.big_head if outstanding else damage.head
@@ -61,8 +90,10 @@ def _settle(game: "Game", winners: Sequence[Team], losers: Sequence[Team], margi
         for team in losers
         for ninja in (team.head, *(one for one in team.members if one != team.head))
     ]
-    if rewards := edition.blocked_rewards[outstanding]:
-        game.agenda.append(RewardVictory(winner.seat, rewards, cause, how, winner.id))
+    rewards = edition.blocked_rewards[outstanding]
+    if rewards and winners and losers:
+        first = winners[0]
+        game.agenda.append(RewardVictory(first.seat, rewards, cause, how, first.id))
     _deal(game, hits)
 
 

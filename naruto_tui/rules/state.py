@@ -13,7 +13,7 @@ from .events import RULE, Cause, Stamp
 from .values import value
 
 if TYPE_CHECKING:
-    from naruto_tui.cards.nodes import Ability, Body, Claim
+    from naruto_tui.cards.nodes import Ability, Body, Claim, FightResult
 
 DECK: Final = 0
 HAND: Final = 1
@@ -258,8 +258,10 @@ class Lasting:
 
     stamp: int
     until: int
-    """Turn of the game at whose end it expires; 0: for good."""
-    claim: "Claim"
+    """Turn of the game at whose end it expires; 0: for good; `force.NOT_YET` less a seat: during
+    the next turn of that seat.
+    """
+    claim: "Claim | FightResult"
     group: str
     """What the claim speaks of (`program.group_of`)."""
     subjects: tuple[Stamp, ...] | None
@@ -272,10 +274,13 @@ class Lasting:
 
 @value
 class Watcher:
-    """A delayed effect (node `Later`): waits for a moment or an event of this turn."""
+    """A delayed effect (node `Later`): waits for a moment, or for an event of this turn."""
 
     stamp: int
     until: int
+    """Turn of the game at whose end it expires; 0: it waits for its moment."""
+    since: int
+    """Turn of the game in which it began to wait."""
     later: Any
     """The `Later` node."""
     frame: Frame

@@ -10,7 +10,7 @@ from .perform import DO, Perform, mark_used, perform_all
 from .picking import chosen, payable
 from .select import holds, number, players, stamp
 from .state import Frame
-from .triggers import is_used_up
+from .triggers import emit, hears, is_used_up
 from .values import value
 from .zones import random_below
 
@@ -27,6 +27,8 @@ def _flip(game: "Game", frame: Frame, node: n.Flip) -> None:
         flips += 1
         heads += side
         game.events.append(Event("flip", frame.seat, (), side, frame.card))
+    if hears(game, "flips"):
+        emit(game, Event("flips", frame.seat, (), flips, frame.card))
     frame.numbers["heads"] = heads
     frame.done = frame.applied = True
 

@@ -132,6 +132,19 @@ def _set_mental(traits: Traits, amount: tuple[int, ...]) -> None:
     traits.mental = amount[0]
 
 
+def _double(traits: Traits, _amount: tuple[int, ...]) -> None:
+    traits.combat *= 2
+    traits.support *= 2
+
+
+def _negate_combat(traits: Traits, _amount: tuple[int, ...]) -> None:
+    traits.combat = -traits.combat
+
+
+def _negate_support(traits: Traits, _amount: tuple[int, ...]) -> None:
+    traits.support = -traits.support
+
+
 POWERS: Final[dict[str, Callable[[Traits, tuple[int, ...]], None]]] = {
     "power": _add_power,
     "set power": _set_power,
@@ -142,9 +155,59 @@ POWERS: Final[dict[str, Callable[[Traits, tuple[int, ...]], None]]] = {
     "swap power": _swap,
     "mental power": _add_mental,
     "set mental power": _set_mental,
-    "printed power": _swap,
+    "double power": _double,
+    "negative combat": _negate_combat,
+    "negative support": _negate_support,
 }
-"""Rows of the change table that speak of power; `printed power` is carried out where it is met."""
+"""Rows of the change table that speak of current power (T-12)."""
+
+Pair = tuple[int, int]
+
+
+def _printed_given(_card: Card, _base: Pair, amount: tuple[int, ...]) -> Pair:
+    return amount[0], amount[1]
+
+
+def _printed_times(_card: Card, base: Pair, amount: tuple[int, ...]) -> Pair:
+    return base[0] * amount[0], base[1] * amount[0]
+
+
+def _printed_injured(card: Card, _base: Pair, _amount: tuple[int, ...]) -> Pair:
+    return card.injured.combat, card.injured.support
+
+
+def _printed_healthy(card: Card, _base: Pair, _amount: tuple[int, ...]) -> Pair:
+    return card.healthy.combat, card.healthy.support
+
+
+def _support_as_combat(_card: Card, base: Pair, _amount: tuple[int, ...]) -> Pair:
+    return base[1], base[1]
+
+
+def _combat_as_support(_card: Card, base: Pair, _amount: tuple[int, ...]) -> Pair:
+    return base[0], base[0]
+
+
+BASES: Final[dict[str, Callable[[Card, Pair, tuple[int, ...]], Pair]]] = {
+    "set printed power": _printed_given,
+    "times printed power": _printed_times,
+    "as injured": _printed_injured,
+    "as healthy": _printed_healthy,
+    "support as combat": _support_as_combat,
+    "combat as support": _combat_as_support,
+}
+"""Rows that put another pair in place of the printed one: what has been added stays (T-12)."""
+
+SUMS: Final = frozenset(
+    (
+        "team power", "team mental power", "set team power", "set team mental power",
+        "swap team power", "not counted", "taken off", "helps the enemy", "printed share",
+    )
+)  # fmt: skip
+"""Rows that speak of what a team brings to its fight (T-13)."""
+
+FIGHTS: Final = ("fight by mental power", "only by power", "as battling", "as blocked")
+"""Rows that speak of how a team fights."""
 
 _PAIR: Final = re.compile(r"([+-]\d+)/([+-]\d+)")
 _MENTAL: Final = re.compile(r"([+-]\d+) mental power")
@@ -173,5 +236,10 @@ GIVING: Final = frozenset(("gain ability", "gain keyword", "gain text", "inherit
 engine does it (K-18).
 """
 
-CHANGES: Final = frozenset((*WORDS, *GIVING, *POWERS, *COSTS, "free deployment", "x"))
+CHANGES: Final = frozenset(
+    (
+        *WORDS, *GIVING, *POWERS, *BASES, "printed power", *SUMS, *FIGHTS, *COSTS,
+        "free deployment", "x",
+    )
+)  # fmt: skip
 """Rows of the change table that the engine carries out."""

@@ -11,7 +11,8 @@ from naruto_tui.cards import nodes as n
 
 from .events import Event, Stamp
 from .force import has_elder, is_on
-from .program import event_of
+from .history import note
+from .program import MOMENT_OF, events_of
 from .select import fits, holds, is_in, number, objects, players, stamp
 from .state import DISCARD, Frame, Waiting, Watcher, is_any_coin
 
@@ -48,13 +49,17 @@ def emit(game: "Game", event: Event) -> None:
     """Something has happened: it is noted and offered to whoever listens."""
     game.events.append(event)
     kind = event.kind
+    if kind in game.asked:
+        note(game, event)
     if game.watchers or game.listeners.get(kind) or kind in game.grants.listens:
         offer(game, event)
 
 
 def hears(game: "Game", kind: str) -> bool:
-    """Whether anything may listen to such an event."""
-    return bool(game.watchers or game.listeners.get(kind)) or kind in game.grants.listens
+    """Whether anything may listen to such an event, or ask for it later."""
+    if game.watchers or game.listeners.get(kind):
+        return True
+    return kind in game.grants.listens or kind in game.asked
 
 
 def offer(game: "Game", event: Event) -> None:
@@ -166,6 +171,10 @@ def is_true(game: "Game", frame: Frame, ability: n.Triggered, found: "Found") ->
 def _offer_watcher(game: "Game", event: Event, watcher: Watcher) -> None:
     later: n.Later = watcher.later
     if isinstance(later.moment, str):
+        if _is_moment(game, watcher, later.moment, event):
+            game.watchers.remove(watcher)
+            frame = watcher.frame
+            wait_for(game, watcher, frame.that, frame.numbers.get("amount", 0), frame.player)
         return
     found = match(game, watcher.frame, later.moment, event)
     if found is None:
@@ -174,6 +183,16 @@ def _offer_watcher(game: "Game", event: Event, watcher: Watcher) -> None:
         game.watchers.remove(watcher)
     that, amount, player = found
     wait_for(game, watcher, {**watcher.frame.that, **that}, amount, player)
+
+
+def _is_moment(game: "Game", watcher: Watcher, moment: str, event: Event) -> bool:
+    """Whether a delayed effect's moment has come; `next turn` is a later one than this (T-18)."""
+    kind, whose = MOMENT_OF[moment]
+    if event.kind != kind:
+        return False
+    if not whose:
+        return True
+    return event.seat in players(game, watcher.frame, whose) and game.turn > watcher.since
 
 
 def wait_for(
@@ -208,7 +227,7 @@ Found = tuple[dict[str, tuple[Stamp, ...]], int, int]
 
 def match(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
     """What a deed binds if the event is one, else `None`."""
-    if event_of(deed) != event.kind:
+    if event.kind not in events_of(deed):
         return None
     return MATCH[deed.verb](game, frame, deed, event)
 
@@ -220,7 +239,7 @@ def bound(
     return {word: stamps, "card": stamps}
 
 
-def _one_card(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
+def one_card(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
     """Deeds that one card does or suffers: enter, leave, injure, heal."""
     if not is_in(game, frame, deed.subject, event.cards[0]):
         return None
@@ -257,10 +276,10 @@ def caused(game: "Game", frame: Frame, cause: n.Cause, event: Event) -> bool:
 
 
 def discarded(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
-    return _one_card(game, frame, deed, event) if event.target == DISCARD else None
+    return one_card(game, frame, deed, event) if event.target == DISCARD else None
 
 
-def _sent(out: str | None) -> Callable[["Game", Frame, n.Deed, Event], Found | None]:
+def sent(out: str | None) -> Callable[["Game", Frame, n.Deed, Event], Found | None]:
     def test(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
         if out is not None and out not in event.how:
             return None
@@ -370,23 +389,28 @@ def _gave_damage(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Foun
 
 
 def _gained(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
-    return _one_card(game, frame, deed, event) if event.number > 0 else None
+    return one_card(game, frame, deed, event) if event.number > 0 else None
 
 
-def _faced(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
+def faced(
+    game: "Game",
+    frame: Frame,
+    deed: n.Deed,
+    event: Event,
+    sides: tuple[tuple[int, int], ...] = (),
+) -> Found | None:
     """Opposed: happens once for both sides when blocks are declared (T-6)."""
-    for team, other in ((event.source, event.target), (event.target, event.source)):
+    both = ((event.source, event.target), (event.target, event.source))
+    for team, other in sides or both:
         members = game.teams[team].members
         if not _among(game, frame, deed.subject, members, team):
             continue
         others = game.teams[other].members
-        met = tuple(
-            one
-            for one in others
-            if not isinstance(deed.object, n.Cards | n.Every)
-            or is_in(game, frame, deed.object, one)
-        )
-        if deed.object is None or met:
+        wanted = deed.object
+        met = others
+        if wanted is not None and not is_in(game, frame, wanted, other):
+            met = tuple(one for one in others if is_in(game, frame, wanted, one))
+        if wanted is None or met:
             return bound(game, met), len(met), game.teams[other].seat
     return None
 
@@ -402,7 +426,7 @@ def _used(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | Non
     if not is_in(game, frame, deed.subject, event.cards[0]):
         return None
     jutsu = event.target
-    if isinstance(deed.object, n.Cards | n.Every) and not is_in(game, frame, deed.object, jutsu):
+    if deed.object is not None and not is_in(game, frame, deed.object, jutsu):
         return None
     that = bound(game, event.cards)
     that["jutsu"] = (stamp(game, jutsu),)
@@ -437,15 +461,15 @@ def _coins(sign: int) -> Callable[["Game", Frame, n.Deed, Event], Found | None]:
 
 
 MATCH: Final[dict[str, Callable[["Game", Frame, n.Deed, Event], Found | None]]] = {
-    "enter": _one_card,
-    "leave": _one_card,
+    "enter": one_card,
+    "leave": one_card,
     "discard": discarded,
-    "injure": _one_card,
-    "heal": _one_card,
-    "send": _sent(None),
-    "attack": _sent("attack"),
-    "block": _sent("block"),
-    "oppose": _faced,
+    "injure": one_card,
+    "heal": one_card,
+    "send": sent(None),
+    "attack": sent("attack"),
+    "block": sent("block"),
+    "oppose": faced,
     "be unblocked": _unblocked,
     "win": _result,
     "lose": _result,
@@ -457,7 +481,7 @@ MATCH: Final[dict[str, Callable[["Game", Frame, n.Deed, Event], Found | None]]] 
     "use": _used,
     "place coin": _coins(1),
     "take coin": _coins(-1),
-    "last coin": _one_card,
+    "last coin": one_card,
     "step": _moment,
 }
 """How each deed is recognised in an event."""

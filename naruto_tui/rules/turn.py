@@ -2,18 +2,23 @@
 
 from typing import TYPE_CHECKING, Final
 
+import attrs
+
 from .battle import BattlePhase
 from .chain import RunTriggers
 from .choices import Answer, Asked, PickCards
 from .coins import TakeCoins
 from .costs import rule_number
+from .ending import is_skipped, lose_at_end, next_turn, wins_by_rewards
 from .events import RULE, Event, phase_event
+from .force import NOT_YET
 from .mission import MissionPhase
+from .moments import ends, tell
 from .organize import Organize
 from .replacing import Would
 from .state import DISCARD
 from .taking import Drawing
-from .triggers import hears, offer, wait_for
+from .triggers import emit, hears, offer
 from .values import value
 from .zones import draw, move
 
@@ -34,6 +39,10 @@ class StartTurn:
             game.end(-1, "turn limit")
             return
         game.active = self.seat
+        if game.lasting:
+            _let_begin(game)
+        if game.facts:
+            game.facts.clear()
         for side in game.sides:
             side.deployed = side.clients = side.missions = side.counters = side.charged = 0
         for piece in game.play.values():
@@ -41,7 +50,7 @@ class StartTurn:
         game.clock += 1
         game.events.append(Event("turn", self.seat, (), game.turn))
         game.phase = "start"
-        game.agenda += (*phases(game), *start_phase(game))
+        game.agenda += (*phases(game), *ends(game, "start phase"), *start_phase(game))
 
 
 @value
@@ -49,7 +58,8 @@ class StartEffects:
     """What acts at the start of the turn acts (4.1.1)."""
 
     def run(self, game: "Game") -> None:
-        offer(game, Event("start turn", game.active))
+        tell(game, "start turn")
+        tell(game, "start start phase")
         if game.waiting:
             game.agenda.append(RunTriggers())
 
@@ -65,6 +75,14 @@ def start_phase(game: "Game") -> "list[Step]":
             steps.insert(2 if when == "after the draw" else steps.index(StartDraw()), TakeCoins())
     steps.reverse()
     return steps
+
+
+def _let_begin(game: "Game") -> None:
+    """What was to hold during this player's next turn holds now (T-18)."""
+    due = NOT_YET - game.active
+    game.lasting = [
+        attrs.evolve(one, until=game.turn) if one.until == due else one for one in game.lasting
+    ]
 
 
 def phases(game: "Game") -> "tuple[Begin, ...]":
@@ -85,10 +103,12 @@ class Begin:
     step: object
 
     def run(self, game: "Game") -> None:
+        if game.due and is_skipped(game, game.active, PHASE_NAMES.get(self.phase, "")):
+            return
         if game.edition.winner_judged == "in every phase" and judge(game):
             return
         game.phase = self.phase
-        game.agenda.append(self.step)  # type: ignore[arg-type]
+        game.agenda += (*ends(game, f"{self.phase} phase"), self.step)  # type: ignore[arg-type]
         game.events.append(self.told)
         if hears(game, self.moment.kind):
             offer(game, self.moment)
@@ -120,7 +140,7 @@ class EndPhase:
     """
 
     def run(self, game: "Game") -> None:
-        game.agenda += (StartTurn(1 - game.active), *end_steps(game.edition))
+        game.agenda += (NextTurn(), *end_steps(game.edition))
 
 
 def end_steps(edition: "Edition") -> "list[Step]":
@@ -152,7 +172,8 @@ class Judge:
     """Determines the winner (6.1)."""
 
     def run(self, game: "Game") -> None:
-        judge(game)
+        if not lose_at_end(game):
+            judge(game)
 
 
 def judge(game: "Game") -> bool:
@@ -163,10 +184,9 @@ def judge(game: "Game") -> bool:
 
 
 def _by_rewards(game: "Game") -> bool:
-    edition, sides = game.edition, game.sides
-    full = [seat for seat in (0, 1) if len(sides[seat].rewards) >= edition.rewards_to_win]
+    full = [seat for seat in (0, 1) if wins_by_rewards(game, seat)]
     if len(full) == 2:
-        full = [game.active if edition.both_at_ten == "attacker wins" else -1]
+        full = [game.active if game.edition.both_at_ten == "attacker wins" else -1]
     if full:
         game.end(full[0], "rewards")
     return bool(full)
@@ -210,7 +230,7 @@ class MarkerUp:
         side = game.sides[game.active]
         side.marker += 1
         game.clock += game.reads_zones
-        game.events.append(Event("marker", game.active, (), side.marker))
+        emit(game, Event("marker", game.active, (), side.marker))
 
 
 @value
@@ -220,14 +240,19 @@ class EndEffects:
     def run(self, game: "Game") -> None:
         if "permanent coins" in game.says and game.edition.permanent_coins == "end of turn":
             game.agenda.append(TakeCoins())
-        offer(game, Event("end turn", game.active))
-        for watcher in tuple(game.watchers):
-            if watcher.later.moment == "end of turn" and watcher.until <= game.turn:
-                game.watchers.remove(watcher)
-                frame = watcher.frame
-                wait_for(game, watcher, frame.that, frame.numbers.get("amount", 0), frame.player)
+        tell(game, "end end phase")
+        tell(game, "end turn")
         if game.waiting:
             game.agenda.append(RunTriggers())
+
+
+@value
+class NextTurn:
+    """Roles change (6.6), unless a turn is skipped or one more comes (T-28)."""
+
+    def run(self, game: "Game") -> None:
+        seat = next_turn(game) if game.due else 1 - game.active
+        StartTurn(seat).run(game)
 
 
 @value
@@ -237,10 +262,23 @@ class Expire:
     def run(self, game: "Game") -> None:
         turn = game.turn
         if game.lasting:
-            game.lasting = [one for one in game.lasting if not one.until or one.until > turn]
+            game.lasting = [one for one in game.lasting if one.until <= 0 or one.until > turn]
             game.clock += 1
         if game.watchers:
-            game.watchers = [one for one in game.watchers if one.until > turn]
+            game.watchers = [one for one in game.watchers if not one.until or one.until > turn]
+
+
+PHASE_NAMES: Final = {
+    "mission": "mission phase",
+    "organize": "organization phase",
+    "battle": "battle phase",
+}
+"""Phases that can be skipped, as texts call them."""
+
+
+def battle_phase(seat: int) -> Begin:
+    """A Battle Phase of a player, as it stands on the agenda."""
+    return next(one for one in PHASES[seat] if one.phase == "battle")
 
 
 def _begin(phase: str, seat: int, step: object) -> Begin:

@@ -231,6 +231,10 @@ class View:
         """Head's combat and backs' support now (5.4.3)."""
         return self._game.team_power(team)
 
+    def team_mental(self, team: int) -> int:
+        """The mental power of a team as it stands (5.4.10)."""
+        return self._game.team_mental(team)
+
     def forecast(self, fight: Fight) -> Forecast:
         """What the showdown would do with a fight as things stand."""
         return forecast(self._game, fight)

@@ -49,7 +49,7 @@ def _apply(game: "Game", table: "Table", changes: Sequence[Active]) -> None:
         row, value = change.claim.row, change.claim.value
         if row == "lose text":
             continue
-        for card in change.subjects(game):
+        for card in change.cards(game):
             if row in GIVING:
                 _give(game, table, change, card)
             if row in WORDS and (found := table.change(card)) is not None:
@@ -78,7 +78,7 @@ def negated(game: "Game") -> frozenset[int]:
     """
     rules = [one for one in in_force(game, "words", blank_too=True) if one.claim.row == "lose text"]
     hits = [
-        (_source(game, rule), {card for card in rule.subjects(game) if _can_lose(game, card)})
+        (_source(game, rule), {card for card in rule.cards(game) if _can_lose(game, card)})
         for rule in rules
     ]
     works: dict[int, bool] = {}

@@ -138,6 +138,8 @@ def carry(
     `landing`: where they come to lie, if that is not the zone they are said to go to (K-19.2).
     """
     leaving = any(game.where[card] == PLAY for card in cards)
+    if bottom:
+        how = (*how, "bottom")
     by_source: dict[tuple[int, int], list[int]] = {}
     for card in cards:
         source = game.where[card]

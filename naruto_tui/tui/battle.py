@@ -78,17 +78,18 @@ def _fight(model: BoardModel, ink: Ink, fight: Fight, room: int) -> Line:
 
 
 def _versus(model: BoardModel, ink: Ink, fight: Fight, form: Form) -> Line:
-    attack = _team(model, ink, fight.attacker, form)
+    mental = model.view.forecast(fight).mental
+    attack = _team(model, ink, fight.attacker, form, mental=mental)
     if not team_members(model.view, fight.blocker):
         return attack
     return [
         *attack,
         (" v" if form.terse else "  vs ", "dim"),
-        *_team(model, ink, fight.blocker, form),
+        *_team(model, ink, fight.blocker, form, mental=mental),
     ]
 
 
-def _team(model: BoardModel, ink: Ink, team: int, form: Form) -> Line:
+def _team(model: BoardModel, ink: Ink, team: int, form: Form, *, mental: bool) -> Line:
     known = model.view.team(team)
     if known is None:
         return [("nobody", "dim")]
@@ -98,49 +99,60 @@ def _team(model: BoardModel, ink: Ink, team: int, form: Form) -> Line:
     for place, card in enumerate(team_members(model.view, team)):
         if place:
             line.append(("+" if form.terse else " +", "dim"))
-        power = None if form.both else _counting(model, card, place, tight=form.tight)
+        power = None if form.both else _counting(model, card, place, form, mental=mental)
         line += ink.card(card, role, form.name, power)
     equals = "=" if form.terse else " = "
-    return [*line, (f"{equals}{model.view.team_power(team)}", "title")]
+    total = model.view.team_mental(team) if mental else model.view.team_power(team)
+    return [*line, (f"{equals}{total}", "title")]
 
 
-def _counting(model: BoardModel, card: int, place: int, *, tight: bool) -> str:
-    """The power that counts: the head's combat, a back's support."""
+def _counting(model: BoardModel, card: int, place: int, form: Form, *, mental: bool) -> str:
+    """The power that counts: the head's combat, a back's support; in a mental battle that."""
     traits = model.view.traits(card)
+    if mental:
+        return str(traits.mental)
     piece = model.view.piece(card)
     value = str(traits.combat if place == 0 else traits.support)
     if piece is None or not piece.injured:
         return value
-    return f"~{value}" if tight else f"~{value}~"
+    return f"~{value}" if form.tight else f"~{value}~"
 
 
 def forecast_words(voice: Voice, forecast: "Forecast", *, terse: bool = False) -> tuple[str, str]:
     """What the showdown would do as things stand, from this seat's side, and its role."""
     attacking = voice.view.active == voice.view.seat
-    margin = abs(forecast.margin)
     match forecast.outcome:
         case "unblocked":
             rewards = counted(forecast.rewards, "reward")
             return f"not blocked: {rewards}", "good" if attacking else "bad"
         case "win" | "big win":
-            return _side(voice, attacking, forecast.outcome, margin, terse=terse)
+            words, role = _side(voice, forecast, mine=attacking, terse=terse)
         case "loss" | "big loss":
-            return _side(voice, not attacking, forecast.outcome, margin, terse=terse)
+            words, role = _side(voice, forecast, mine=not attacking, terse=terse)
         case "tie":
-            return "a tie", ""
+            words, role = "a tie", ""
         case "no result":
             return "no result", "dim"
-    return "no showdown", "dim"
+        case _:
+            return "no showdown", "dim"
+    return (f"{words} (mental)" if forecast.mental and not forecast.forced else words), role
 
 
-def _side(voice: Voice, mine: bool, outcome: str, margin: int, *, terse: bool) -> tuple[str, str]:
-    """`you win by 3`, `they win BIG by 6`; in tight places `you +3`, `they +6`."""
+def _side(voice: Voice, forecast: "Forecast", *, mine: bool, terse: bool) -> tuple[str, str]:
+    """`you win by 3`, `they win BIG by 6`; in tight places `you +3`, `they +6`.
+
+    A result that an effect forces has no margin: `you win anyway`.
+    """
     who, role = ("you", "good") if mine else ("they", "bad")
     if voice.aside:
         who = "attackers" if mine == (voice.view.active == voice.view.seat) else "blockers"
+    big = " BIG" if forecast.outcome.startswith("big") else ""
+    if forecast.forced:
+        return f"{who} win{big} anyway", role
+    margin = abs(forecast.margin)
     if terse:
         return f"{who} +{margin}", role
-    return f"{who} win{' BIG' if outcome.startswith('big') else ''} by {margin}", role
+    return f"{who} win{big} by {margin}", role
 
 
 def chain_line(model: BoardModel) -> Line:

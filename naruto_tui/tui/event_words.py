@@ -7,6 +7,7 @@ event; a short log leaves it out), `MINOR`, `RESULTS`, `PHASES`, `result_sentenc
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from naruto_tui.rules.choices import TEAM
 from naruto_tui.rules.events import Event
 from naruto_tui.rules.state import CHAIN, CHAKRA, DISCARD
 
@@ -32,6 +33,12 @@ MINOR: Final = frozenset(
         "trigger",
         "injure",
         "marker",
+        "flips",
+        "target",
+        "chain",
+        "team",
+        "gain support",
+        "gain power",
     }
 )
 """Kinds that say again, or announce, what another event tells."""
@@ -39,6 +46,7 @@ MINOR: Final = frozenset(
 RESULTS: Final[dict[str, str]] = {
     "rewards": "10 battle rewards at the end of a turn",
     "deck out": "a deck was empty at the end of a turn",
+    "effect": "the effect of a card",
     "concede": "the other player conceded",
     "turn limit": "the turn limit was reached",
     "loop": "the effects would go on for ever",
@@ -263,6 +271,14 @@ def _gain_combat(voice: Voice, event: Event) -> str:
     return f"{_subject(voice, event)} gains {event.number} combat{_who(event, voice)}"
 
 
+def _gain_support(voice: Voice, event: Event) -> str:
+    return f"{_subject(voice, event)} gains {event.number} support{_who(event, voice)}"
+
+
+def _gain_power(voice: Voice, event: Event) -> str:
+    return f"{_subject(voice, event)} gains power{_who(event, voice)}"
+
+
 def _coin(voice: Voice, event: Event) -> str:
     kind = f"{clean(event.how[0])} coin".strip() if event.how else "coin"
     coins = counted(abs(event.number), kind)
@@ -320,6 +336,41 @@ def _skip(voice: Voice, event: Event) -> str:
     return f"no showdown for {' and '.join(teams) or 'a fight'}"
 
 
+def _flips(voice: Voice, event: Event) -> str:
+    return f"{voice.does(event.seat, 'flip')} {counted(event.number, 'coin')}"
+
+
+def _target(voice: Voice, event: Event) -> str:
+    cards = tuple(one for one in event.cards if one < TEAM)
+    things = [voice.things(cards)] if cards else []
+    things += [voice.team(one) for one in event.cards if one >= TEAM]
+    return f"{voice.name(event.source)} targets {' and '.join(things)}"
+
+
+def _chained(voice: Voice, event: Event) -> str:
+    return f"{voice.name(event.source)} answers {voice.things(event.cards)}"
+
+
+def _joined(voice: Voice, event: Event) -> str:
+    return f"{_subject(voice, event)} joins a team{_who(event, voice)}"
+
+
+def _skip_part(voice: Voice, event: Event) -> str:
+    what = clean(event.how[0]) if event.how else "turn"
+    if what == "rest of turn":
+        return "the turn ends"
+    return f"{voice.does(event.seat, 'skip')} a {what}"
+
+
+def _extra(voice: Voice, event: Event) -> str:
+    what = clean(event.how[0]) if event.how else "turn"
+    return f"{voice.does(event.seat, 'have')} one more {what}"
+
+
+def _got(voice: Voice, event: Event) -> str:
+    return f"{voice.does(event.seat, 'get')} {counted(event.number, 'battle reward')}"
+
+
 def _marker(voice: Voice, event: Event) -> str:
     return f"{voice.whose(event.seat)} turn marker is now {event.number}"
 
@@ -363,6 +414,15 @@ TELLINGS: Final[dict[str, Telling]] = {
     "injure": _injure,
     "heal": _heal,
     "gain combat": _gain_combat,
+    "gain support": _gain_support,
+    "gain power": _gain_power,
+    "flips": _flips,
+    "target": _target,
+    "chain": _chained,
+    "team": _joined,
+    "skip part": _skip_part,
+    "extra": _extra,
+    "get": _got,
     "coin": _coin,
     "last coin": _last_coin,
     "use": _use,

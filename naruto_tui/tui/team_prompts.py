@@ -274,11 +274,13 @@ class BlockPrompt(Prompt):
         return evolve(row, text=row.text + against, tail=row.tail + against)
 
     def _team_row(self, place: int, one: Blocker) -> Row:
-        attack = next((a for a, team in self.blocks if team == one.team), 0)
+        faced = [attack for attack, team in self.blocks if team == one.team]
         note = "must block" if one.team in self.choice.must_block else ""
-        if attack and attack != self.attack:
-            note = f"blocks {self.voice.team(attack)} so far"
-        mark = "*" if attack == self.attack else ""
+        if faced and self.attack not in faced:
+            note = f"blocks {self.voice.team(faced[-1])} so far"
+        elif one.most > 1:
+            note = note or f"may block {one.most} attacks"
+        mark = "*" if self.attack in faced else ""
         head = self.head(one.team)
         return team_row(self.voice, one.team, head, key=digit(place), mark=mark, note=note)
 
@@ -327,7 +329,11 @@ class BlockPrompt(Prompt):
         if place > len(self.able):
             return self.said(self.rows[place].note)
         team = self.able[place].team if place < len(self.able) else 0
-        kept = [block for block in self.blocks if block[0] != self.attack and block[1] != team]
+        kept = [block for block in self.blocks if block[0] != self.attack]
+        busy = [block for block in kept if block[1] == team]
+        # A team that may block no more attacks leaves the one it was given first.
+        if team and len(busy) >= self._team(team).most:
+            kept.remove(busy[0])
         return self._closed((*kept, (self.attack, team)) if team else tuple(kept))
 
     def _closed(self, blocks: tuple[tuple[int, int], ...]) -> Prompt:

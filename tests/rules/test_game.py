@@ -98,7 +98,10 @@ def lists_of(thing: object, path: str = "game", depth: int = 0) -> dict[int, str
 
 CHANGING = ("Game", "Side", "Piece", "Team", "Fight", "Frame", "Announcement")
 """Classes whose objects the engine changes; all others are shared between copies."""
-SHARED = {("Game", "table_now"), ("Game", "start"), ("Piece", "frame")}
+SHARED = {
+    ("Game", "table_now"), ("Game", "start"), ("Game", "deeds"), ("Game", "asked"),
+    ("Piece", "frame"),
+}  # fmt: skip
 """Made anew and never changed where they are."""
 
 

@@ -45,18 +45,12 @@ def test_a_plain_card_is_carried_out(card: Card) -> None:
             ninja("A", text="This Ninja cannot be healed by deployment."),
             "cannot heal by deployment",
         ),
-        (
-            ninja("A", text='When this Ninja blocks a "Leaf" team, draw 1 card.'),
-            "when block with its object",
-        ),
         (ninja("A", characteristics=("Leaf", "Growth")), "Growth"),
         (ninja("A", variable=("healthy combat",)), "a printed X: healthy combat"),
         (
             mission("M", text="Reduce that damage by 1."),
             "a change of damage that nobody would receive",
         ),
-        (mission("M", text="Win the game."), "EndGame"),
-        (mission("M", text="At the end of the battle phase, draw 1 card."), "later: end of battle"),
         (
             mission("M", text="Choose 2: (1) Draw 1 card. (2) Draw 2 cards. (3) Draw 3 cards."),
             "Modes number",

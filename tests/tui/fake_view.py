@@ -28,6 +28,8 @@ class FakeForecast:
     margin: int
     outcome: str
     rewards: int = 0
+    mental: bool = False
+    forced: bool = False
 
 
 @frozen

@@ -23,6 +23,8 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "SINGLE": ("no copies add up",),
     "USABLE": ("usable",),
     "_TIMES_A_TURN": ("times a turn",),
+    "_TIMES_PRINTED": ("times its printed power", "times their printed power"),
+    "_AS_BLOCKED": ("counts as blocked by team power", "count as blocked by team power"),
     "ANY_TIMES": ("usable any number of times",),
     "_IF": ("if",),
     "_OTHERWISE": ("otherwise",),
@@ -236,6 +238,10 @@ def _verbs() -> Iterator[tuple[str, str]]:
         yield from ((row.frame, form) for form in row.forms)
     for forms in tables.ACTS.values():
         yield from (("ACT", form) for form in forms)
+    plain = frozenset(form for forms in tables.ACTS.values() for form in forms)
+    for base, _, past in tables.ACT_DEEDS.values():
+        if base in plain and past not in plain:
+            yield "ACT", past
     for thing in tables.THINGS_TO_NAME.values():
         yield from (("NAMING", f"{verb} {thing}") for verb in ("name", "names"))
     for verb, *nouns in tables.RULE_NUMBERS.values():

@@ -115,7 +115,7 @@ DURATIONS: Final[dict[str, str]] = {
     "turn": "this turn",
     "turn and next": "this turn and the next turn",
     "enemy next turn": "during the enemy's next turn",
-    "your next turn": "until your next turn",
+    "your next turn": "during your next turn",
     "for good": "for good",
 }
 
@@ -214,6 +214,8 @@ VICTORIES: Final[dict[str, str]] = {
     "outstanding": "an outstanding victory",
     "loss": "a loss",
     "tie": "a tie",
+    "raised": "an outstanding victory instead of a plain one",
+    "lowered": "a plain victory instead of an outstanding one",
 }
 
 KEYWORDS: Final[tuple[str, ...]] = (
@@ -249,7 +251,12 @@ SAYINGS: Final[dict[str, tuple[str, str]]] = {
     "lose game": ("lose the game", "loses the game"),
     "skip turn": ("skip your next turn", "skips the next turn"),
     "skip mission phase": ("skip your next mission phase", "skips the next mission phase"),
+    "skip organization phase": (
+        "skip your next organization phase",
+        "skips the next organization phase",
+    ),
     "skip battle phase": ("skip your next battle phase", "skips the next battle phase"),
+    "skip rest of turn": ("end this turn", "ends this turn"),
     "extra turn": ("take 1 more turn", "takes 1 more turn"),
     "extra battle phase": ("have 1 more battle phase", "has 1 more battle phase"),
     "prevent damage": ("prevent that damage", "prevents that damage"),
@@ -281,6 +288,7 @@ RULE_NUMBERS: Final[dict[str, tuple[str, str, str]]] = {
     "attacking teams": ("can attack with up to", "team at once", "teams at once"),
     "blocks": ("can block with up to", "team at once", "teams at once"),
     "team size": ("can have up to", "ninja as 1 team", "ninja as 1 team"),
+    "rewards to win": ("can win with", "reward in all", "rewards in all"),
     "hand size": ("can keep up to", "card at the end of a turn", "cards at the end of a turn"),
 }
 """Numbers of the rules a card can set: `you can play up to 2 Missions a turn`."""
@@ -295,12 +303,23 @@ FLAG_PREDICATES: Final[dict[str, tuple[str, str]]] = {
     "lose text": ("loses its text", "lose their text"),
     "printed power": ("keeps its printed power", "keep their printed power"),
     "fight by mental power": ("fights by mental power", "fight by mental power"),
+    "only by power": ("never fights by mental power", "never fight by mental power"),
+    "as battling": ("counts as battling", "count as battling"),
     "double power": ("has twice its power", "have twice their power"),
     "support as combat": ("counts support as combat", "count support as combat"),
     "combat as support": ("counts combat as support", "count combat as support"),
+    "negative combat": ("has negative combat", "have negative combat"),
+    "negative support": ("has negative support", "have negative support"),
     "as injured": ("counts as injured", "count as injured"),
+    "as healthy": ("counts as healthy", "count as healthy"),
     "any symbol": ("can be paid with any symbols", "can be paid with any symbols of chakra"),
     "not counted": ("adds nothing to its team", "add nothing to their teams"),
+    "taken off": ("counts against its team", "count against their teams"),
+    "helps the enemy": ("counts for the team battling it", "count for the teams battling them"),
+    "printed share": (
+        "adds only printed values to its team",
+        "add only printed values to their teams",
+    ),
 }
 """Changes that take no value: of one thing, of several."""
 
@@ -358,6 +377,7 @@ VERBS: Final[tuple[Verb, ...]] = (
             "won an outstanding reward", "VI", "outstanding"),
     _active("lose", "lose", "loses", "lost", "LOSE"),
     _active("tie", "tie", "ties", "tied"),
+    _active("win by rewards", "win by rewards", "wins by rewards", "won by rewards"),
     _active("damage", "receive damage", "receives damage", "received damage", "VD"),
     _active("give damage", "give damage", "gives damage", "gave damage", "VO"),
     _active("injure", "become injured", "becomes injured", "became injured"),

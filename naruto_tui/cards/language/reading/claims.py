@@ -76,6 +76,23 @@ def set_stat(stat: str, number: n.Number) -> Predicate:
 
 
 @rule
+def set_printed(_printed: str, stat: str, pair: str) -> Predicate:
+    if stat != "power":
+        raise CardTextError("only power is a pair", word=stat)
+    return _change("set printed power", read_pair(pair))
+
+
+@rule
+def times_printed(number: n.Number) -> Predicate:
+    return _change("times printed power", number)
+
+
+@rule
+def as_blocked(number: n.Number) -> Predicate:
+    return _change("as blocked", number)
+
+
+@rule
 def gain_word(quoted: str) -> Predicate:
     return _change("gain word", text_of(quoted))
 
@@ -198,6 +215,13 @@ def aspect_becomes(obj: n.Obj, what: str, quoted: str, *duration: str) -> Stated
 @rule
 def swap_power(obj: n.Obj, *duration: str) -> Stated:
     return Stated((n.Change("swap power", obj),), _duration(duration))
+
+
+@rule
+def swap_sums(stat: str, obj: Any, *duration: str) -> Stated:
+    if stat != "team power":
+        raise CardTextError("what two teams swap is team power", word=stat)
+    return Stated((n.Change("swap team power", named_thing(obj)),), _duration(duration))
 
 
 @rule

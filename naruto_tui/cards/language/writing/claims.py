@@ -61,6 +61,12 @@ def _change_words(change: n.Change, voice: Voice, *, many: bool) -> str:
     if row.startswith("set ") and row[4:] in tables.STATS:
         return f"{have} {row[4:]} {simple(value)}"
     match row:
+        case "set printed power":
+            return f"{have} printed power {pair(value, simple)}"
+        case "times printed power":
+            return f"{have} {simple(value)} times {_verb(many, 'its', 'their')} printed power"
+        case "as blocked":
+            return f"{_verb(many, 'counts', 'count')} as blocked by team power {simple(value)}"
         case "gain ability":
             from naruto_tui.cards.language.writing.abilities import write  # noqa: PLC0415 - a line in a line
 
@@ -94,7 +100,7 @@ def _rule_words(claim: n.Rule | n.Permit, voice: Voice, *, many: bool) -> str:
 def subject_of(claim: n.Claim) -> Any:
     """Whom a change or ban is about; `None` where it is said in a form of its own."""
     match claim:
-        case n.Change(row="swap power" | "free deployment" | "x" | "y"):
+        case n.Change(row="swap power" | "swap team power" | "free deployment" | "x" | "y"):
             return None
         case n.Change(row=row) if row.startswith("set ") and row[4:] in tables.ASPECTS:
             return None
@@ -112,6 +118,8 @@ def _own_form(claim: n.Claim, voice: Voice) -> str:
             return f"swap {possessive(subject, voice)} combat and support"  # type: ignore[arg-type]
         case n.Change(row="x" | "y" as name, value=number):
             return f"{name.upper()} is {counted(number, voice)}"  # type: ignore[arg-type]
+        case n.Change(row="swap team power", subject=subject):
+            return f"swap the team power of {thing(subject, voice)}"
         case n.Change(row="free deployment", subject=subject):
             return f"deploying {thing(subject, voice)} does not count"
         case n.Change(row=row, subject=subject, value=str(value)):
