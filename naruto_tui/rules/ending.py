@@ -114,6 +114,8 @@ def _end_game(game: "Game", frame: Frame, node: n.EndGame) -> None:
     if not seats:
         return
     frame.done = frame.applied = True
+    for step in [one for one in game.agenda if isinstance(one, Finish)]:
+        finish(game, step.link, "applied")
     if len(seats) == 2:
         game.end(-1, "effect")
     else:

@@ -108,7 +108,9 @@ def event_of(deed: Deed) -> str | None:
     """The kind of event a deed is recognised in; of a moment, e.g. `start turn`."""
     if deed.verb == "step":
         return " ".join((*deed.how, str(deed.object)))
-    if deed.verb == "discard" and _is_outside_play(deed.subject):
+    if deed.verb == "discard" and (
+        isinstance(deed.object, Cards) or _is_outside_play(deed.subject)
+    ):
         return "moves"
     if deed.verb in SENT:
         for word, kind in SENT_HOW.items():
@@ -133,7 +135,8 @@ SENT_HOW: Final = {"opposed": "oppose", "unblocked": "unblocked"}
 def _is_outside_play(subject: object) -> bool:
     """Whether what is discarded lies elsewhere: `you discard ...`, `a card in your hand is ...`."""
     return isinstance(subject, str) or (
-        isinstance(subject, Cards) and not _IN_PLAY.issuperset(subject.zones)
+        isinstance(subject, Cards)
+        and (subject.kinds == ("card",) or not _IN_PLAY.issuperset(subject.zones))
     )
 
 
