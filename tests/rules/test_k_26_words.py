@@ -111,7 +111,15 @@ def test_k_29_1_void_pays_the_hand_costs_of_void_cards() -> None:
 def test_k_29_1_a_void_jutsu_is_paid_with_chakra_of_any_kind() -> None:
     card = jutsu("J-V", "2", symbols="V", text="Draw 1 card.")
     game = scene(
-        "phase exchange\nplayer 1\n attack N-011\n hand J-V\n chakra N-001 N-003\nplayer 2\n hand 1",
+        """
+        phase exchange
+        player 1
+          attack N-011
+          hand J-V
+          chakra N-001 N-003
+        player 2
+          hand 1
+        """,
         card,
     )
     game.play("jutsu J-V")
