@@ -1,11 +1,13 @@
 """Actions that move, draw, find and show cards."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from naruto_tui.cards import nodes as n
 
+from . import bans
 from .choices import Asked, PickCards
-from .events import Event, Stamp
+from .events import COST, Event, Stamp
 from .perform import DO, bind
 from .picking import Picked, chosen_cards, ordered, pick_from
 from .replacing import Would
@@ -35,8 +37,9 @@ def _move(game: "Game", frame: Frame, node: n.Move) -> None:
         frame.done = False
         return
     cards: list[int] = []
+    can = _can_pay(game, node) if frame.cause.word == "cost" else None
     for seat in seats:
-        found = chosen_cards(game, frame, node, node.obj, seat)
+        found = chosen_cards(game, frame, node, node.obj, seat, can)
         if found is None:
             return
         cards += found
@@ -60,6 +63,14 @@ def _move(game: "Game", frame: Frame, node: n.Move) -> None:
     stamps = tuple(stamp(game, card) for card in cards)
     game.agenda.append(AfterMove(node, stamps, to, wanted, orders))
     move(game, cards, to, frame.cause, bottom=bottom, how=how)
+
+
+def _can_pay(game: "Game", node: n.Move) -> Callable[[int], bool] | None:
+    """With which cards a price can be paid, where some cannot be moved (T-9)."""
+    if game.says.isdisjoint(MOVING):
+        return None
+    to = ZONES_TO[node.to]
+    return lambda card: bans.can_move(game, card, to, COST)
 
 
 def _moved(

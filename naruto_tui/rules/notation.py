@@ -22,6 +22,7 @@ from .choices import (
     PutInOrder,
     Send,
 )
+from .granting import GRANTED
 from .likeness import unlike
 from .positions import BLANK, COUNTS, GONE, MOST, PILES, TURNED_DOWN
 from .spoken import read_answer, say_answer
@@ -90,6 +91,7 @@ def _is_plain(game: "Game") -> bool:
         and game.choice.asked.ask in _PHASES
         and game.announcing is None
         and not (game.chain or game.frames or game.waiting or game.lasting or game.watchers)
+        and all(place < GRANTED for piece in game.play.values() for place in piece.used)
     )
 
 

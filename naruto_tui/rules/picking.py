@@ -8,14 +8,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from naruto_tui.cards import nodes as n
 
+from . import bans
 from .choices import TEAM, Answer, Asked, PickCards, PutInOrder
+from .events import COST
 from .force import is_affected
 from .perform import DO
-from .select import described, number, objects, players
+from .select import ZONES_TO, described, number, objects, players
 from .state import Frame
 from .tokens import thing_of, token
 from .values import value
-from .zones import random_below
+from .zones import MOVING, random_below
 
 if TYPE_CHECKING:
     from .game import Game
@@ -183,7 +185,9 @@ def payable(game: "Game", frame: Frame, steps: tuple[Any, ...]) -> bool:
             if not _has_coins(game, frame, step):
                 return False
         elif isinstance(obj, n.Pick):
-            if len(pick_from(game, frame, obj)) < number(game, frame, obj.low):
+            if len(_that_pay(game, step, pick_from(game, frame, obj))) < number(
+                game, frame, obj.low
+            ):
                 return False
         elif isinstance(obj, n.Ends):
             if len(objects(game, frame, obj)) < number(game, frame, obj.count):
@@ -192,9 +196,20 @@ def payable(game: "Game", frame: Frame, steps: tuple[Any, ...]) -> bool:
             # Nothing is left to reduce; damage of 0 may still be prevented (T-8).
             if step.what == "reduce" and not frame.numbers.get("damage"):
                 return False
-        elif obj is not None and not objects(game, frame, obj):
+        elif obj is not None and not _that_pay(game, step, objects(game, frame, obj)):
             return False
     return True
+
+
+def _that_pay(game: "Game", step: Any, things: list[int]) -> list[int]:
+    """The things with which a step of a price would really be done (T-8, T-9)."""
+    if isinstance(step, n.Injure | n.Heal):
+        turned = isinstance(step, n.Injure)
+        return [one for one in things if one in game.play and game.play[one].injured != turned]
+    if isinstance(step, n.Move) and not game.says.isdisjoint(MOVING):
+        to = ZONES_TO[step.to]
+        return [one for one in things if one >= TEAM or bans.can_move(game, one, to, COST)]
+    return things
 
 
 def _has_coins(game: "Game", frame: Frame, step: n.Coin | n.MoveCoin) -> bool:
