@@ -102,12 +102,12 @@ class Moving(Pending):
         self.tell(game, things)
         tell_leaving(game, reviving, DISCARD, cause, how=again)
         tell_leaving(game, heritage, REMOVED, cause, how=("inherit",))
+        heirs = [Inherit(seat, card) for card, seat in zip(heritage, seats, strict=True)]
+        # A team that loses its head needs another at once: before anybody inherits.
+        game.agenda += reversed(heirs)
         self.do(game, things)
         carry(game, reviving, DISCARD, cause, bottom=True, how=again, landing=DECK)
         carry(game, heritage, REMOVED, cause, how=("inherit",))
-        game.agenda += [Inherit(seat, card) for card, seat in zip(heritage, seats, strict=True)][
-            ::-1
-        ]
 
     def tell(self, game: "Game", cards: list[int]) -> None:
         """Says which of them are about to leave play."""

@@ -44,9 +44,6 @@ def test_t_8_damage_may_be_raised() -> None:
 
 def test_t_8_damage_given_to_another_is_the_same_amount_from_the_same_source() -> None:
     ear = ninja("B", text="When this Ninja receives damage by enemy effects, draw 1 card.")
-    text = (
-        "When this Ninja would receive damage, give that damage to 1 of your other Ninja instead."
-    )
     game = scene(
         "player 1\n hand M-2 wait\nplayer 2\n team A\n team B\n hand wait",
         TWO, ninja("A", text=PASS_ON), ear,
@@ -59,16 +56,10 @@ def test_t_8_damage_given_to_another_is_the_same_amount_from_the_same_source() -
 
 
 def test_t_8_with_nobody_to_give_it_to_it_is_received() -> None:
-    text = (
-        "When this Ninja would receive damage, give that damage to 1 of your other Ninja instead."
-    )
     assert hit(PASS_ON).is_injured("A")
 
 
 def test_t_8_two_that_would_pass_it_on_to_each_other_do_so_once() -> None:
-    text = (
-        "When this Ninja would receive damage, give that damage to 1 of your other Ninja instead."
-    )
     game = scene(
         "player 1\n hand M-H wait\nplayer 2\n team A\n team B\n hand wait",
         HIT, ninja("A", text=PASS_ON), ninja("B", text=PASS_ON),
