@@ -174,10 +174,13 @@ def can_use(game: "Game", ninja: int, jutsu: int) -> bool:
     )
 
 
-def can_be_negated(game: "Game", link: "Link") -> bool:
-    """Whether an item on the chain may be negated (T-10)."""
-    rules = in_force(game, "cannot negate")
-    return not rules or not any(rule.concerns(game, link.card) for rule in rules)
+def can_be_negated(game: "Game", link: "Link", cause: Cause) -> bool:
+    """Whether an item on the chain may be negated by this (T-10)."""
+    if link.kind == "effect" and link.ability >= 0:
+        ability = game.ability(link.card, link.ability)
+        if getattr(ability, "locked", False):
+            return False
+    return may_happen(game, "negate", link.card, cause)
 
 
 def may_happen(game: "Game", verb: str, thing: int, cause: Cause) -> bool:

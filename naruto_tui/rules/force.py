@@ -15,7 +15,7 @@ from .choices import TEAM
 from .granting import GRANTED
 from .program import StaticLine, group_of
 from .select import alive, fits, holds, is_in, objects
-from .state import Frame, Lasting, Piece
+from .state import Frame, Lasting, Piece, new_frame
 
 if TYPE_CHECKING:
     from .game import Game
@@ -127,7 +127,8 @@ def in_force(
         return ()
     lines = game.lines.get(group)
     may_be_granted = group in game.grants.groups
-    if not lines and not game.lasting and not may_be_granted:
+    on_chain = game.chain if "on the chain" in game.says else ()
+    if not (lines or game.lasting or may_be_granted or on_chain):
         return ()
     found: list[Active] = []
     for card, line in lines or ():
@@ -148,6 +149,8 @@ def in_force(
     for one in game.lasting:
         if one.group == group and one.until > NOT_YET:
             found.append(Active(one.stamp, one.claim, one.frame, one, single=False, locked=True))
+    if on_chain:
+        _said_on_chain(game, group, found)
     if may_be_granted:
         _granted(game, group, found, blank_too=blank_too)
     if len(found) > 1:
@@ -155,6 +158,20 @@ def in_force(
         if any(one.single for one in found):
             return _without_copies(game, found)
     return found
+
+
+def _said_on_chain(game: "Game", group: str, found: list[Active]) -> None:
+    """What Jutsu and Missions say of themselves while they are on the chain."""
+    for link in game.chain:
+        if link.kind == "effect":
+            continue
+        for line in game.programs[link.card].chain_statics:
+            frame = new_frame(link.card, link.stamp, link.seat, kind=link.kind, user=link.user)
+            if line.condition is None or holds(game, frame, line.condition):
+                found += (
+                    Active(link.id, claim, frame, None, line.single, locked=True)
+                    for claim in line.groups.get(group, ())
+                )
 
 
 def _without_copies(game: "Game", found: list[Active]) -> list[Active]:

@@ -387,7 +387,7 @@ class Game:
         """Controller of a thing in play or on the chain, owner of a card elsewhere; rewards by
         holder.
         """
-        if thing >= TEAM:
+        if thing >= TEAM and thing in self.teams:
             return self.teams[thing].seat
         piece = self.play.get(thing)
         if piece is not None:
@@ -398,9 +398,9 @@ class Game:
         return 1 - self.owner[thing] if self.where[thing] == REWARDS else self.owner[thing]
 
     def link_of(self, card: int) -> Link | None:
-        """The item on the chain, resolving or being announced that is this card."""
+        """The item on the chain that is this card, or the effect that goes by this number."""
         for link in self.chain:
-            if link.card == card and link.kind != "effect":
+            if link.id == card or (link.card == card and link.kind != "effect"):
                 return link
         return None
 

@@ -32,13 +32,13 @@ def _negate(game: "Game", frame: Frame, node: n.Negate) -> None:
     frame.done = False
     for card in cards:
         link = game.link_of(card)
-        if link is None or link.negated or not bans.can_be_negated(game, link):
+        if link is None or link.negated or not bans.can_be_negated(game, link, frame.cause):
             continue
         place = game.chain.index(link)
         game.chain[place] = attrs.evolve(link, negated=True)
         game.clock += 1
-        emit(game, Event("negate", link.seat, (card,), 0, frame.card, cause=frame.cause))
-        bind(game, frame, [card])
+        emit(game, Event("negate", link.seat, (link.card,), 0, frame.card, cause=frame.cause))
+        bind(game, frame, [link.card])
         frame.done = frame.applied = True
     if not frame.done:
         bind(game, frame, [])

@@ -212,7 +212,7 @@ def _gaps(ability: n.Ability) -> "Iterator[str]":
     if is_answer(ability) and len(ability.claims) == 1:  # type: ignore[union-attr]
         return
     zone = getattr(ability, "zone", "play")
-    if zone != "play" and not (isinstance(ability, n.Static) and zone == "hand"):
+    if zone != "play" and not (isinstance(ability, n.Static) and zone in ("hand", "chain")):
         yield f"an ability in {zone}"
     for node in walk(ability):
         yield from _gap(node)
@@ -266,8 +266,8 @@ def _gap(node: object) -> "Iterator[str]":
     elif isinstance(node, n.Cards):
         yield from (f"cards in {zone}" for zone in node.zones if zone not in ZONE)
         yield from _cards_gap(node)
-        if "effect" in node.kinds and (node.zones or node.filters):
-            yield "cards that are effects"
+        if "effect" in node.kinds and (node.kinds != ("effect",) or node.filters):
+            yield "effects of a kind"
     elif isinstance(node, n.Pick) and (node.distinct or node.total is not None):
         yield "a pick with a condition on what is picked together"
     elif isinstance(node, n.Change) and node.row in COSTS and of_teams(node.subject):

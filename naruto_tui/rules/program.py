@@ -180,6 +180,8 @@ class Program:
     """Printed characteristics, shared: never changed."""
     injured: Traits
     statics: tuple[StaticLine, ...]
+    chain_statics: tuple[StaticLine, ...]
+    """What a Jutsu or Mission says of itself while it is on the chain."""
     hand_statics: tuple[Static, ...]
     says: frozenset[str]
     """Groups and rows of claims that occur anywhere in the text; `counter` for a Counter,
@@ -221,6 +223,9 @@ def make_program(card: Card) -> Program:
         injured=printed(card, card.injured),
         statics=tuple(
             _line(one) for one in found if isinstance(one, Static) and one.zone == "play"
+        ),
+        chain_statics=tuple(
+            _line(one) for one in found if isinstance(one, Static) and one.zone == "chain"
         ),
         hand_statics=tuple(one for one in found if isinstance(one, Static) and one.zone == "hand"),
         says=frozenset(word for node in walk(found) for word in _said(node))
@@ -291,6 +296,8 @@ def _is_own(claim: Claim) -> bool:
 
 
 def _said(node: object) -> tuple[str, ...]:
+    if isinstance(node, Static):
+        return ("on the chain",) if node.zone == "chain" else ()
     if isinstance(node, Change):
         word = (f"keyword {str(node.value).lower()}",) if node.row == "gain keyword" else ()
         return (group_of(node), node.row, *word)

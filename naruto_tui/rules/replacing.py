@@ -169,9 +169,9 @@ class Would:
 
     def ask(self, game: "Game", thing: int, source: int, place: int) -> None:
         """Its player may use a replacement, or not."""
-        seat = game.play[source].seat
-        step = Optional(self, thing, source, place)
-        game.choice = YesNo(Asked(seat, "optional effect", source, step))
+        frame = _frame(game, self.pending, thing, source, place)
+        step = Optional(self, thing, source, place, game.ability(source, place), frame)
+        game.choice = YesNo(Asked(frame.seat, "optional effect", source, step))
 
     # -- doing --
 
@@ -304,6 +304,9 @@ class Optional:
     thing: int
     source: int
     place: int
+    ability: Any
+    frame: Frame
+    """For those who weigh the question: what the ability refers to."""
 
     def take(self, game: "Game", answer: Answer) -> None:
         would = self.would
@@ -312,16 +315,14 @@ class Optional:
             game.agenda.append(attrs.evolve(would, used=declined))
             return
         mark_used(game, self.source, self.place)
-        ability = game.ability(self.source, self.place)
-        assert isinstance(ability, n.Replacing)
         settled = would.replaced(game, self.thing, self.source, self.place)
         game.agenda.append(settled)
-        if ability.price:
-            frame = settled.instead[-1][2].copy()
+        if self.ability.price:
+            frame = self.frame.copy()
             frame.cause = Cause("cost", self.source, frame.seat)
             game.frames.append(frame)
             game.agenda.append(EndFrame())
-            perform_all(game, ability.price)
+            perform_all(game, self.ability.price)
 
     def run(self, game: "Game") -> None:
         """Never on the agenda: only asked through."""

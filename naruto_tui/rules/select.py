@@ -93,8 +93,13 @@ def alive(game: "Game", stamps: Iterable[Stamp]) -> list[int]:
     return [
         thing
         for thing, gen in stamps
-        if (gens[thing] == gen if thing < TEAM else thing in teams)
+        if (gens[thing] == gen if thing < TEAM else thing in teams or is_effect(game, thing))
     ]  # fmt: skip
+
+
+def is_effect(game: "Game", thing: int) -> bool:
+    """Whether a thing is an effect on the chain: such a one goes by the number of its item."""
+    return any(link.id == thing and link.kind == "effect" for link in game.chain)
 
 
 def stamp(game: "Game", thing: int) -> Stamp:
@@ -139,6 +144,8 @@ def _pool(game: "Game", frame: Frame, cards: n.Cards) -> Iterable[int]:
     owners = owners_of(frame, cards.owner)
     if cards.kinds == ("team",):
         return [team.id for team in game.teams.values() if team.seat in owners]
+    if cards.kinds == ("effect",):
+        return [link.id for link in game.chain if link.kind == "effect" and link.seat in owners]
     if not cards.zones:
         if cards.kinds == ("jutsu",):
             return [link.card for link in game.chain if link.seat in owners]
@@ -186,7 +193,7 @@ def count_zones(game: "Game", frame: Frame, cards: n.Cards) -> int:
 
 def _is_kind(game: "Game", kinds: tuple[str, ...], thing: int) -> bool:
     if thing >= TEAM:
-        return "team" in kinds
+        return ("team" if thing in game.teams else "effect") in kinds
     return "card" in kinds or game.cards[thing].kind in kinds
 
 

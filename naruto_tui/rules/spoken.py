@@ -80,7 +80,8 @@ class _Reader:
         if thing >= HIDDEN:
             return ()
         if thing >= TEAM:
-            return self.game.teams[thing].members
+            link = self.game.link_of(thing)
+            return self.game.teams[thing].members if link is None else (link.card,)
         return (thing,)
 
     def find(self, name: str, things: Sequence[int]) -> int:

@@ -24,6 +24,8 @@ from .words import (
 
 def face_title(voice: Voice, thing: int, head: int = -1) -> Line:
     """Name, kind and cost in one line; a team with the given head first."""
+    if voice.effect(thing):
+        return [(voice.thing(thing), "name")]
     if HIDDEN > thing >= TEAM:
         return [(f"team of {voice.team(thing, head)}", "name")]
     if thing >= HIDDEN:
@@ -58,6 +60,8 @@ def face_lines(voice: Voice, thing: int, room: int, head: int = -1) -> list[Line
     """
     if thing >= HIDDEN:
         return wrapped(f"{voice.thing(thing)}: you may not see it", room, "dim")
+    if (link := voice.effect(thing)) is not None:
+        return face_lines(voice, link.card, room)
     if thing >= TEAM:
         return team_lines(voice, thing, room, head)
     card = voice.card(thing)

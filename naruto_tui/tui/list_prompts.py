@@ -126,6 +126,10 @@ def describe(voice: Voice, thing: int) -> Row:
         return Row(voice.thing(thing), thing=thing)
     if thing >= TEAM:
         seat = voice.seat_of(thing)
+        if voice.effect(thing):
+            return Row(
+                voice.thing(thing), thing=thing, note="" if seat is None else voice.whose(seat)
+            )
         return evolve(team_row(voice, thing), note="" if seat is None else voice.whose(seat))
     piece = voice.view.piece(thing)
     if piece is not None:

@@ -12,7 +12,7 @@ from attrs import field, frozen
 
 from naruto_tui.cards.model import SYMBOLS, Card
 from naruto_tui.rules.choices import HIDDEN, TEAM
-from naruto_tui.rules.state import Piece
+from naruto_tui.rules.state import Link, Piece
 from naruto_tui.rules.view import View
 
 from .names import short_names
@@ -81,8 +81,15 @@ class Voice:
         if thing >= HIDDEN:
             return self._hidden(thing - HIDDEN)
         if thing >= TEAM:
-            return f"team of {self.team(thing)}"
+            link = self.effect(thing)
+            return (
+                f"the effect of {self.name(link.card)}" if link else f"team of {self.team(thing)}"
+            )
         return self.name(thing)
+
+    def effect(self, thing: int) -> Link | None:
+        """The effect on the chain that goes by this number."""
+        return next((link for link in self.view.chain if link.id == thing), None)
 
     def _hidden(self, place: int) -> str:
         holder, rest = divmod(place, 10_000)
@@ -125,8 +132,8 @@ class Voice:
     def seat_of(self, thing: int) -> int | None:
         """Who controls a thing in play, or owns the card."""
         if thing >= TEAM:
-            team = self.view.team(thing)
-            return team.seat if team else None
+            found = self.effect(thing) or self.view.team(thing)
+            return found.seat if found else None
         piece = self.view.piece(thing)
         if piece is not None:
             return piece.seat

@@ -358,7 +358,8 @@ class Scene:
         if thing >= HIDDEN:
             return f"hidden {ZONES[thing % 10_000 // 1_000]} {thing % 1_000}"
         if thing >= TEAM:
-            return game.cards[game.teams[thing].members[0]].number
+            link = game.link_of(thing)
+            return game.cards[link.card if link else game.teams[thing].members[0]].number
         return game.cards[self._real(thing)].number
 
     def _real(self, thing: int) -> int:
@@ -391,7 +392,7 @@ class Scene:
         return found[0]
 
     def _names(self, thing: int) -> list[str]:
-        if TEAM <= thing < HIDDEN:
+        if TEAM <= thing < HIDDEN and thing in self.game.teams:
             return [self.game.cards[one].number for one in self.game.teams[thing].members]
         return [self._name(thing)]
 
@@ -399,7 +400,7 @@ class Scene:
         if not owner or thing >= HIDDEN:
             return True
         if thing >= TEAM:
-            return self.game.teams[thing].seat == int(owner) - 1
+            return self.game.whose(thing) == int(owner) - 1
         return self.game.owner[self._real(thing)] == int(owner) - 1
 
 

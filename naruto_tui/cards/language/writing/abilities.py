@@ -222,7 +222,9 @@ def write(ability: n.Ability, targets: tuple[n.Obj, ...] = ()) -> str:
     before = "Valid: " if ability_field(ability, "valid") else ""
     zone = ability_field(ability, "zone")
     if zone and zone != "play" and not isinstance(ability, n.Entry):
-        before += capital(zone_words((zone,), "", "in")) + ": "
+        before += (
+            "In the chain: " if zone == "chain" else capital(zone_words((zone,), "", "in")) + ": "
+        )
     return before + _core(ability, targets) + _closing(ability)
 
 
