@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.model import RANKS
 
+from .granting import granted
 from .numbers import is_back, is_injured, stat_of
 from .select import EXTREMES, FILTERS, alive, compare, is_in, matches, number, objects, players
 from .state import Frame
@@ -218,7 +219,9 @@ SAME: Final[dict[str, Callable[["Game", int, int], bool]]] = {
 
 
 def _text_is(game: "Game", _frame: Frame, one: n.TextIs, thing: int) -> bool:
-    return bool(game.cards[thing].text) == (one.what == "some")
+    """Whether anything stands in its text box; what it has gained counts (T-23)."""
+    has_some = bool(game.cards[thing].text) or bool(granted(game, thing))
+    return has_some == (one.what == "some")
 
 
 def _in_zone(game: "Game", frame: Frame, one: n.InZone, thing: int) -> bool:
