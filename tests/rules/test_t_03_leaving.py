@@ -160,17 +160,16 @@ def test_t_31_what_lasts_goes_on_without_its_source_and_what_is_static_ends_with
                           "All of your other Ninja get +0/+1.")  # fmt: skip
     away = jutsu("J-A", text="Move 1 enemy Ninja on the battlefield to hand.")
     game = scene(
-        "phase battle\nplayer 1\n team A\n team B\n hand wait\nplayer 2\n team C\n hand J-A",
+        "phase battle\nplayer 1\n team A, B\n hand wait\nplayer 2\n team C\n hand J-A",
         own, away, ninja("B"), ninja("C"),
     )  # fmt: skip
     game.send("A")
     game.block("A by C")
-    while game.asked != "2 exchange" and not game.offered("jutsu J-A"):
-        game.quiet()
+    game.play("pass")
     assert game.power("B") == "2/1"
     game.play("jutsu J-A")
-    if game.asked == "2 pick":
-        game.pick("A")
+    game.play("pass")
+    game.pick("A")
     assert game.where("A") == "hand"
     assert game.asked == "1 exchange"
     assert game.power("B") == "2/0"
