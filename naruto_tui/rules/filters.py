@@ -8,6 +8,7 @@ from naruto_tui.cards.model import RANKS
 
 from .granting import granted
 from .numbers import is_back, is_injured, stat_of
+from .program import walk
 from .select import EXTREMES, FILTERS, alive, compare, is_in, matches, number, objects, players
 from .state import Frame
 
@@ -219,9 +220,61 @@ SAME: Final[dict[str, Callable[["Game", int, int], bool]]] = {
 
 
 def _text_is(game: "Game", _frame: Frame, one: n.TextIs, thing: int) -> bool:
+    return TEXT_TESTS[one.what](game, one.word, thing)
+
+
+def _has_text(game: "Game", _word: str, card: int) -> bool:
     """Whether anything stands in its text box; what it has gained counts (T-23)."""
-    has_some = bool(game.cards[thing].text) or bool(granted(game, thing))
-    return has_some == (one.what == "some")
+    return bool(game.cards[card].text) or bool(granted(game, card))
+
+
+def _says(*kinds: type) -> Callable[["Game", str, int], bool]:
+    def test(game: "Game", _word: str, card: int) -> bool:
+        return any(isinstance(node, kinds) for node in walk(game.programs[card].abilities))
+
+    return test
+
+
+def _raises_power(game: "Game", _word: str, card: int) -> bool:
+    return any(
+        isinstance(node, n.Change) and node.row in _BONUSES and _is_more(node.value)
+        for node in walk(game.programs[card].abilities)
+    )
+
+
+_BONUSES: Final = ("power", "combat", "support")
+
+
+def _is_more(value: Any) -> bool:
+    """Whether a change adds: X is meant to be more than nothing."""
+    parts = value if isinstance(value, tuple) else (value,)
+    return any(part > 0 if isinstance(part, int) else isinstance(part, n.Var) for part in parts)
+
+
+def _mentions(where: str, kind: type) -> Callable[["Game", str, int], bool]:
+    """Whether requirements or targets ask for a word or a name."""
+
+    def test(game: "Game", word: str, card: int) -> bool:
+        program = game.programs[card]
+        lines = program.requires if where == "requirement" else program.body.targets
+        said = (node for node in walk(lines) if isinstance(node, kind))
+        return any(word in getattr(node, "names", (getattr(node, "text", ""),)) for node in said)
+
+    return test
+
+
+TEXT_TESTS: Final[dict[str, Callable[["Game", str, int], bool]]] = {
+    "some": _has_text,
+    "none": lambda game, word, card: not _has_text(game, word, card),
+    "raises power": _raises_power,
+    "gives damage": _says(n.Damage),
+    "negates": _says(n.Negate),
+    "requirement": _mentions("requirement", n.Word),
+    "requirement named": _mentions("requirement", n.Named),
+    "target": _mentions("target", n.Word),
+    "target named": _mentions("target", n.Named),
+}
+"""What can be asked of a text as it is printed (T-11)."""
 
 
 def _in_zone(game: "Game", frame: Frame, one: n.InZone, thing: int) -> bool:

@@ -8,7 +8,7 @@ from naruto_tui.cards.model import RANKS
 from . import keywords
 from .deeds import BY_BOTH, BY_PLAYER, BY_PLAYERS, OF_PLAYERS, READS
 from .ending import SKIPPED
-from .filters import RELATIONS, SAME, STATES
+from .filters import RELATIONS, SAME, STATES, TEXT_TESTS
 from .force import of_teams
 from .history import REFERENCES, is_reference
 from .keywords import IN_ENGINE, KEYWORDS, ON_LINE
@@ -146,8 +146,7 @@ _WORDS: Final[dict[tuple[type, str], frozenset[object]]] = {
     (n.Move, "to"): frozenset(ZONES_TO),
     (n.Done, "what"): frozenset(("count", "heads", "amount", "all")),
     (n.ChangeDamage, "what"): frozenset(("reduce", "raise", "prevent", "redirect")),
-    (n.TextIs, "what"): frozenset(("none", "some")),
-    (n.TextIs, "word"): frozenset(("",)),
+    (n.TextIs, "what"): frozenset(TEXT_TESTS),
     (n.Control, "until"): frozenset(("",)),
     (n.Draw, "end"): frozenset(("top",)),
     (n.Enter, "state"): frozenset(("", "injured")),

@@ -244,12 +244,12 @@ def _moves_it(ability: n.Replacing) -> bool:
 
 
 def _can_be_done(game: "Game", frame: Frame, ability: n.Replacing) -> bool:
-    """Whether its price can be paid, and an option would do something."""
+    """Whether its price can be paid, or its option taken: the event not happening is enough."""
     if not is_optional(ability):
         return True
     from .picking import payable  # noqa: PLC0415 - what is picked is moved, and moving comes here
 
-    return payable(game, frame, (*(ability.price or ()), *steps_of(ability)[:1]))
+    return payable(game, frame, ability.price or steps_of(ability)[:1])
 
 
 def _frame(

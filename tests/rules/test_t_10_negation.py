@@ -130,3 +130,27 @@ def test_t_11_a_negated_jutsu_was_used_and_not_applied() -> None:
     assert len(game.happened("use")) == 2
     assert [event.how for event in game.happened("resolve")][1] == ("negated",)
     assert len(game.happened("trigger")) == 1
+
+
+@pytest.mark.parametrize(
+    ("does", "text", "heard"),
+    [
+        ("raises power", "The user gets +1/+0 this turn.", 1),
+        ("raises power", "The user gets -1/-0 this turn.", 0),
+        ("raises power", "If you have 9 or more Ninja, the user gets +1/+0 this turn.", 1),
+        ("gives damage", "Give 1 damage to the user.", 1),
+        ("gives damage", "Injure the user.", 0),
+        ("negates", "Negate all enemy Jutsu on the chain.", 1),
+        ("negates", "Draw 1 card.", 0),
+    ],
+)
+def test_t_11_what_a_jutsu_does_is_what_its_text_says(does: str, text: str, heard: int) -> None:
+    line = f"Valid: When this Ninja uses a Jutsu with text that {does}, win 1 reward."
+    assert write(read_line(line)) == line
+    ear = ninja("A", text=line)
+    game = scene(
+        "phase exchange\nplayer 1\n attack A\n hand J-X\nplayer 2\n block 1 B",
+        jutsu("J-X", text=text), ear, AB[1],
+    )  # fmt: skip
+    game.play("jutsu J-X")
+    assert game.rewards(1) == heard

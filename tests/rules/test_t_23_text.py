@@ -252,3 +252,18 @@ def test_t_24_a_trigger_of_copies_that_do_not_add_up_comes_once() -> None:
         if count == 2:
             game.quiet()
         assert len(game.happened("trigger")) == count
+
+
+def test_t_23_without_text_is_an_empty_box_with_nothing_gained() -> None:
+    bare = mission("M-B", permanent=True, text="All of your Ninja without text get +1/+0.")
+    gift = mission(
+        "M-G", permanent=True, text='All Ninja named "G" gain “This Ninja cannot block.”.'
+    )
+    blank = mission("M-L", permanent=True, text='All Ninja named "T" lose their text.')
+    game = scene(
+        "player 1\n hand wait\n mission M-B\n mission M-G\n mission M-L\n"
+        " team A\n team T\n team G\n team W",
+        bare, gift, blank, ninja("A"), ninja("T", text="This Ninja cannot attack."), ninja("G"),
+        ninja("W", characteristics=("Leaf",)),
+    )  # fmt: skip
+    assert [game.power(name) for name in "ATGW"] == ["2/0", "1/0", "1/0", "2/0"]

@@ -266,6 +266,7 @@ _TABLES: Final[dict[str, Mapping[Any, Any]]] = {
     "EXTREME": tables.EXTREMES,
     "PARITY": tables.PARITIES,
     "TEXT_PART": tables.TEXTS,
+    "TEXT_DOES": tables.TEXT_DEEDS,
     "NAMED_THING": tables.NAMED_THINGS,
     "VICTORY": tables.VICTORIES,
     "SAYING": tables.SAYINGS,

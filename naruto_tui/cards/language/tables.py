@@ -206,6 +206,13 @@ COMPARISONS: Final[dict[str, str]] = {
 EXTREMES: Final[dict[str, str]] = {"highest": "the highest", "lowest": "the lowest"}
 PARITIES: Final[dict[bool, str]] = {True: "even", False: "odd"}
 
+TEXT_DEEDS: Final[dict[str, str]] = {
+    "raises power": "text that raises power",
+    "gives damage": "text that gives damage",
+    "negates": "text that negates",
+}
+"""What a text does, whether or not it later comes to it (T-11)."""
+
 TEXTS: Final[dict[str, str]] = {"requirement": "requirement", "target": "target line"}
 """Parts of a text a filter asks for."""
 

@@ -144,6 +144,11 @@ def some_text() -> TextIs:
 
 
 @rule
+def text_does(words: str) -> TextIs:
+    return TextIs(lookup(tables.TEXT_DEEDS, words))
+
+
+@rule
 def text_word(part: str, quoted: str) -> TextIs:
     return TextIs(lookup(tables.TEXTS, part), text_of(quoted))
 

@@ -154,7 +154,7 @@ def contrary(one: n.Filter) -> n.Filter:
     match one:
         case n.Same():
             return evolve(one, differs=False)
-        case n.TextIs():
+        case n.TextIs(what="none"):
             return n.TextIs("some")
         case n.Not(filter=inner):
             return inner
@@ -188,6 +188,8 @@ def prop(one: n.Filter, voice: Voice) -> str:
             return f"{quoted(text)} in its name"
         case n.Same(what=what, obj=obj):
             return f"{possessive(obj, voice)} {what}"
+        case n.TextIs(what=what) if what in tables.TEXT_DEEDS:
+            return tables.TEXT_DEEDS[what]
         case n.TextIs(what="some"):
             return "text"
         case n.TextIs(what=what, word=word):
