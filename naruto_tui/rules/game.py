@@ -185,13 +185,17 @@ class Game:
         return game
 
     @staticmethod
-    def from_position(text: str, find: "record.Find | None" = None) -> "Game":
+    def from_position(
+        text: str, find: "record.Find | None" = None, edition: Edition = EDITIONS["us"]
+    ) -> "Game":
         """The game at the choice that a position, as `positions` describes it, leaves open.
+
+        `edition` is the one of a text that names none.
 
         Raises:
             PositionError: with the line, what is wrong there and what would be right.
         """
-        position = position_lines.read_position(text, find)
+        position = position_lines.read_position(text, find, edition)
         table = placing.Table(position)
         game = empty_game(position.edition, table.start())
         placing.lay_out(game, table)

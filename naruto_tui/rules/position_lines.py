@@ -6,7 +6,7 @@ from typing import Final
 
 from naruto_tui.cards.model import Card
 
-from .editions import EDITIONS
+from .editions import EDITIONS, Edition
 from .positions import (
     BLANK,
     COUNTS,
@@ -33,15 +33,17 @@ _OUT: Final = ("block", "exchange", "showdown")
 """Phases in which teams are out."""
 
 
-def read_position(text: str, find: Find | None = None) -> Position:
-    """What a position says.
+def read_position(
+    text: str, find: Find | None = None, edition: Edition = EDITIONS["us"]
+) -> Position:
+    """What a position says; the edition is the one of a text that names none.
 
     Raises:
         PositionError: with the line, what is wrong there and what would be right.
     """
     if len(text) > LIMIT:
         raise PositionError(1, f"longer than {LIMIT} characters; this is no position")
-    reader = _Reader(find or shipped_cards())
+    reader = _Reader(find or shipped_cards(), edition)
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.split("#", 1)[0].strip()
         if line:
@@ -55,10 +57,10 @@ def read_position(text: str, find: Find | None = None) -> Position:
 class _Reader:
     """Reads the lines one after another."""
 
-    def __init__(self, find: Find) -> None:
+    def __init__(self, find: Find, edition: Edition) -> None:
         self.find = find
         self.line = 0
-        self.position = Position()
+        self.position = Position(edition=edition)
         self.player: PlayerPart | None = None
         self.answering = False
         self.seen: set[tuple[int, str]] = set()

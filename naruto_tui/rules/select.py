@@ -120,6 +120,8 @@ def described(game: "Game", frame: Frame, cards: n.Cards) -> list[int]:
         for thing in _pool(game, frame, cards)
         if _is_kind(game, cards.kinds, thing) and fits(game, frame, filters, thing)
     ]
+    if cards.kinds == _ANY:
+        found = [thing for thing in found if not _is_bare_client(game, filters, thing)]
     if "extreme" in game.says:
         return _extremes(game, filters, found)
     return found
@@ -135,6 +137,16 @@ def _extremes(game: "Game", filters: tuple[Any, ...], found: list[int]) -> list[
         if isinstance(one, n.Extreme):
             found = EXTREMES[one.which](game, one.stat, found)
     return found
+
+
+_ANY: Final = ("card",)
+
+
+def _is_bare_client(game: "Game", filters: tuple[Any, ...], thing: int) -> bool:
+    """A Client, spoken of by a characteristic alone, where that means Ninja only (8.10)."""
+    if game.edition.bare_characteristic_means != "Ninja" or thing >= TEAM:
+        return False
+    return game.cards[thing].kind == "client" and any(type(one) is n.Word for one in filters)
 
 
 def _pool(game: "Game", frame: Frame, cards: n.Cards) -> Iterable[int]:
@@ -218,6 +230,8 @@ def matches(game: "Game", frame: Frame, cards: n.Cards, thing: int) -> bool:
     if thing < TEAM and not _in_zone(game, cards.zones, thing):
         return False
     if not fits(game, frame, cards.filters, thing):
+        return False
+    if cards.kinds == _ANY and _is_bare_client(game, cards.filters, thing):
         return False
     if "extreme" in game.says and any(isinstance(one, n.Extreme) for one in cards.filters):
         return thing in described(game, frame, cards)

@@ -53,6 +53,7 @@ from naruto_tui.rules.choices import (
     Send,
     YesNo,
 )
+from naruto_tui.rules.editions import EDITIONS, Edition
 from naruto_tui.rules.events import Event
 from naruto_tui.rules.game import Game
 from naruto_tui.rules.state import PLAY, ZONES, Piece
@@ -109,15 +110,21 @@ def _cost(text: str) -> Cost:
     return Cost(symbols, int(digits or 0), text.count("X"))
 
 
-def scene(text: str, *cards: Card, game: Game | None = None) -> "Scene":
-    """The position as a game to play in. Cards of the test's own come before those of the pool."""
+def scene(
+    text: str, *cards: Card, game: Game | None = None, edition: Edition | str = "us"
+) -> "Scene":
+    """The position as a game to play in. Cards of the test's own come before those of the pool.
+
+    `edition` is the one of a position that names none: its name, or one made for the test.
+    """
     own = {card.number: card for card in (WAIT, *cards)}
 
     def find(number: str) -> Card | None:
         pool = shipped()
         return own.get(number) or (pool.card(number) if number in pool else None)
 
-    return Scene(game or Game.from_position(text, find), find)
+    book = EDITIONS[edition] if isinstance(edition, str) else edition
+    return Scene(game or Game.from_position(text, find, book), find)
 
 
 class Scene:
