@@ -85,3 +85,17 @@ def test_bare_characteristic_means_ninja_and_clients_or_ninja_alone() -> None:
     game = scene(text, *cards, edition=us(bare_characteristic_means="Ninja"))
     game.play("jutsu J")
     assert game.where("A") == "hand"
+
+
+def test_mental_power_is_that_of_all_members_or_of_the_head() -> None:
+    ask = jutsu("J", text="The user fights by mental power this turn.")
+    cards = [ninja("A", mental=1), ninja("B", mental=3), ninja("C", mental=2), ask]
+    text = "phase exchange\nplayer 1\n attack A, B\n hand J\nplayer 2\n block 1 C\n hand 7"
+    for way, hurt in (("all members", "C"), ("head alone", "A")):
+        game = scene(text, *cards, edition=us(mental_power=way))
+        game.play("jutsu J")
+        if game.asked == "1 user":
+            game.pick("A")
+        game.resolve()
+        game.until("end")
+        assert game.is_injured(hurt)
