@@ -612,6 +612,8 @@ class Enter:
     state: str = ""
     deployment: bool = False
     player: Player = "you"
+    ignoring: str = ""
+    """`sacrifice` (K-7.6), `names` (K-12.1): what does not keep it out."""
 
 
 @frozen
@@ -622,6 +624,8 @@ class Join:
     team: Obj
     position: str = ""
     limit: int | None = None
+    ignoring: str = ""
+    """As in `Enter`."""
 
 
 @frozen
@@ -667,6 +671,13 @@ class Injure:
 @frozen
 class Heal:
     """Turns injured Ninja healthy."""
+
+    obj: Obj
+
+
+@frozen
+class Grow:
+    """Places a growth coin, which counts as growing the Ninja (K-2.7)."""
 
     obj: Obj
 
@@ -966,7 +977,8 @@ class Define:
 
 Step = (
     Move | Draw | Search | Look | Reveal | Shuffle | Enter | Join | StandBy | SwitchHead | Damage
-    | ChangeDamage | Injure | Heal | Coin | MoveCoin | WinReward | TurnFace | Negate | Marker | Flip
+    | ChangeDamage | Injure | Heal | Grow | Coin | MoveCoin | WinReward | TurnFace | Negate | Marker
+    | Flip
     | Attach | Pay | NameWord | Control | Swap | Organize | Token | BecomeNinja | Copy | Retarget
     | Rewrite | FightResult | SkipShowdown | Skip | EndGame | During | If | May | IfDone | Side
     | Modes | Ladder | ForEach | Repeat | Unless | Later | Define
@@ -1075,13 +1087,15 @@ class Entry:
     by: Obj | None = None
     zone: str = ""
     valid: bool = False
+    condition: Condition | None = None
 
 
 @frozen
 class Sacrifice:
     """`Sacrifice: ...`: a price of any way into play (K-7)."""
 
-    prices: tuple[Cards, ...]
+    prices: "tuple[Cards | Coin, ...]"
+    """One card each; or coins that are taken off one card."""
     valid: bool = False
 
 

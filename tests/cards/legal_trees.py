@@ -306,6 +306,9 @@ RUNS = st.one_of(
 ACTORS = some(["you", "you", "opponent", "that", "each"])
 
 
+IGNORED = ["", "names", "sacrifice"]
+
+
 @st.composite
 def actions(draw):
     """One action of some player."""
@@ -329,13 +332,14 @@ def actions(draw):
         n.EndGame(actor, draw(st.booleans())),
         n.Skip(actor, "turn", draw(st.booleans())),
         n.Control(obj, actor, draw(some(["", "turn"]))),
-        n.Enter(obj, draw(some(["", "injured"])), draw(st.booleans()), actor),
+        n.Enter(obj, draw(some(["", "injured"])), draw(st.booleans()), actor, draw(some(IGNORED))),
     ]
     if picked:
         team = draw(TEAMS)
         kind = draw(some(["growth", "+1/+1", "Bomb", ""]))
         made += [
             n.Injure(obj),
+            n.Grow(obj),
             n.Heal(obj),
             n.Look(obj),
             n.Reveal(obj),
@@ -347,7 +351,13 @@ def actions(draw):
             n.Coin(obj, kind, number),
             n.Coin(obj, kind, -draw(SMALL)),
             n.MoveCoin(kind, number, n.This(), n.User()),
-            n.Join(obj, team, draw(some(["", "head", "back"])), draw(some([None, 3]))),
+            n.Join(
+                obj,
+                team,
+                draw(some(["", "head", "back"])),
+                draw(some([None, 3])),
+                draw(some(IGNORED)),
+            ),
             n.Flip(number),
             n.Flip(1, until_tails=True),
             n.NameWord(draw(some([*tables.THINGS_TO_NAME]))),
@@ -481,12 +491,19 @@ REPLACING = st.builds(
     **FLAGS,
 )
 ALTERNATIVES = st.lists(CARDS, min_size=1, max_size=3).map(tuple)
+COINS_DUE = st.builds(
+    lambda cards, kind, number: n.Coin(n.Pick(1, 1, cards), kind, -number),
+    CARDS, some(["growth", "Bomb", ""]), st.integers(1, 3),
+)  # fmt: skip
+DUES = st.lists(st.one_of(CARDS, COINS_DUE), min_size=1, max_size=3).map(tuple)
 VALID = st.booleans()
 OTHERS = st.one_of(
     st.builds(n.Requires, ALTERNATIVES),
-    st.builds(n.Sacrifice, ALTERNATIVES, VALID),
+    st.builds(n.Sacrifice, DUES, VALID),
     st.builds(n.Keyword, some([*tables.KEYWORDS, "growth"]), st.one_of(st.none(), SMALL), VALID),
-    st.builds(n.Entry, st.booleans(), PRICES, valid=VALID),
+    st.builds(
+        n.Entry, st.booleans(), PRICES, valid=VALID, condition=st.one_of(st.none(), CONDITIONS)
+    ),
     st.builds(n.Entry, st.just(value=True), by=SHORT, valid=VALID),
     st.builds(n.Bonus, some(["expert", "combination"]), ALTERNATIVES, WHOLE, VALID),
     st.builds(n.PayOnly, LETTERS, VALID),

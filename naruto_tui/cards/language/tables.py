@@ -179,6 +179,10 @@ HOWS: Final[dict[str, str]] = {
     "not by deployment": "other than by deployment",
     "by ambush": "by ambush",
     "by growth": "by growth",
+    "not by growth": "other than by growth",
+    "by platoon": "by platoon",
+    "by squad": "by squad",
+    "by sacrifice": "by sacrifice",
     "by effect": "by an effect",
     "from hand": "from hand alone",
     "first": "for the first time",
@@ -227,13 +231,14 @@ VICTORIES: Final[dict[str, str]] = {
 
 KEYWORDS: Final[tuple[str, ...]] = (
     "revitalize", "burst", "desperation", "flashpoint", "inherit", "surge", "mastery",
-    "platoon", "squad", "reinforcement", "tracking", "senjutsu", "ambush",
+    "platoon", "squad", "reinforcement", "tracking", "senjutsu", "ambush", "non-unique",
 )  # fmt: skip
 """Lines of one word, with or without a number; and `growth`, which is also a kind of coin."""
 
 ACTS: Final[dict[str, tuple[str, str]]] = {
     "injure": ("injure", "injures"),
     "heal": ("heal", "heals"),
+    "grow": ("grow", "grows"),
     "discard": ("discard", "discards"),
     "charge": ("charge", "charges"),
     "look": ("look at", "looks at"),
@@ -394,6 +399,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     _passive("charge", "charged"),
     _passive("move", "moved"),
     _passive("sacrifice", "sacrificed"),
+    _passive("grow", "grown"),
     _passive("surge", "surged"),
     _active("use", "use", "uses", "used", "VT"),
     _passive("apply", "applied"),

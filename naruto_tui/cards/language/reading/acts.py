@@ -1,6 +1,6 @@
 """Reads actions. Who acts is not known while they are read."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple, cast
 
 from attrs import evolve
@@ -68,6 +68,7 @@ def _player(actor: n.Player) -> n.Player | None:
 _VERBS: Final[dict[str, Callable[[n.Obj, n.Player], n.Step]]] = {
     "injure": lambda obj, _: n.Injure(obj),
     "heal": lambda obj, _: n.Heal(obj),
+    "grow": lambda obj, _: n.Grow(obj),
     "discard": lambda obj, actor: n.Move(obj, "discard", player=_player(actor)),
     "charge": lambda obj, actor: n.Move(obj, "chakra", spelled="charge", player=_player(actor)),
     "look": lambda obj, _: n.Look(obj),
@@ -229,16 +230,24 @@ def enter(obj: Any, _into: str = "", *words: str) -> Act:
 
     def act(actor: n.Player) -> n.Step:
         player: n.Player = "opponent" if "under enemy control" in flags else actor
-        return n.Enter(acted(obj, actor), state, deployment, player)
+        return n.Enter(acted(obj, actor), state, deployment, player, ignored(flags))
 
     return act
 
 
 @rule
 def join(obj: Any, team: Any, *rest: Any) -> Act:
-    position = next((lookup(tables.POSITIONS, w) for w in rest if isinstance(w, str)), "")
+    words = [one for one in rest if isinstance(one, str)]
+    positions = (w for w in words if w in tables.POSITIONS.values())
+    position = next((lookup(tables.POSITIONS, w) for w in positions), "")
     size = next((p.value for p in rest if isinstance(p, Part)), None)
-    return lambda actor: n.Join(acted(obj, actor), named_thing(team), position, size)
+    lifted = ignored(words)
+    return lambda actor: n.Join(acted(obj, actor), named_thing(team), position, size, lifted)
+
+
+def ignored(words: Iterable[str]) -> str:
+    """What is left out of the rules for an entry: `ignoring sacrifice`."""
+    return next((w.removeprefix("ignoring ") for w in words if w.startswith("ignoring ")), "")
 
 
 @rule

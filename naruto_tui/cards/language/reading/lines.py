@@ -74,15 +74,26 @@ def keyword(word: str, *number: str) -> n.Keyword:
 
 @rule
 def sacrifice(*prices: Any) -> n.Sacrifice:
-    found = [named_thing(price) for price in prices]
-    if not all(isinstance(price, n.Cards) for price in found):
-        raise CardTextError("each price is 1 card of a kind")
+    found = [price("you") if callable(price) else named_thing(price) for price in prices]
+    if not all(isinstance(price, n.Cards) or _is_coin_due(price) for price in found):
+        raise CardTextError("each price is 1 card of a kind, or coins taken off 1 of your cards")
     return n.Sacrifice(tuple(found))
 
 
+def _is_coin_due(price: Any) -> bool:
+    match price:
+        case n.Coin(obj=n.Pick(low=1, high=1, cards=n.Cards()), number=int()):
+            return True
+        case _:
+            return False
+
+
 @rule
-def entry_price(words: str, price: tuple[Any, ...]) -> n.Entry:
-    return n.Entry(words.startswith("enters play only"), resolved(price, "you"))
+def entry_price(
+    words: str, price: tuple[Any, ...], condition: n.Condition | None = None
+) -> n.Entry:
+    only = words.startswith("enters play only")
+    return n.Entry(only, resolved(price, "you"), condition=condition)
 
 
 @rule

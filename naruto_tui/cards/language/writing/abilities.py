@@ -279,11 +279,12 @@ def _core(ability: n.Ability, targets: tuple[n.Obj, ...]) -> str:
         case n.Keyword(word=word, number=number):
             return word.capitalize() + (f" ({number})" if number is not None else "") + "."
         case n.Sacrifice(prices=prices):
-            words = ", ".join(phrase(cards, "acted", Voice((), None), "1") for cards in prices)
+            words = ", ".join(map(_due, prices))
             return f"Sacrifice: {capital_rest(words)}."
-        case n.Entry(by=None, only=only, price=price):
+        case n.Entry(by=None, only=only, price=price, condition=cond):
             how = "only" if only else "also"
             words = ", ".join(action(step, PLAIN) for step in price)
+            words += f" while {condition(cond, PLAIN)}" if cond else ""
             return f"Enters play {how} at this price: {capital_rest(words)}."
         case n.Entry(by=by):
             return f"Enters play only by the effect of {capital_rest(thing(by, PLAIN))}."
@@ -302,6 +303,12 @@ def _core(ability: n.Ability, targets: tuple[n.Obj, ...]) -> str:
             return _triggered(ability, targets)
         case n.Replacing():
             return _replacing(ability, targets)
+
+
+def _due(price: n.Cards | n.Coin) -> str:
+    if isinstance(price, n.Coin):
+        return action(price, PLAIN)
+    return phrase(price, "acted", Voice((), None), "1")
 
 
 def capital_rest(words: str) -> str:

@@ -78,6 +78,7 @@ def _act(key: str, other: bool, what: str) -> str:
 _SIMPLE: Final[dict[type, str]] = {
     n.Injure: "injure",
     n.Heal: "heal",
+    n.Grow: "grow",
     n.Reveal: "reveal",
     n.Negate: "negate",
     n.Attach: "attach",
@@ -166,6 +167,7 @@ def _enter(step: n.Enter, voice: Voice, other: bool) -> str:
     parts = [_s("put", other), thing(step.obj, voice, prep="from"), "into play", step.state]
     parts.append("as your deployment" if step.deployment else "")
     parts.append("under enemy control" if step.player == "opponent" != voice.actor else "")
+    parts.append(f"ignoring {step.ignoring}" if step.ignoring else "")
     return " ".join(part for part in parts if part)
 
 
@@ -174,7 +176,8 @@ def _join(step: n.Join, voice: Voice, other: bool) -> str:
     what = thing(step.obj, voice, prep="from")
     place = f" {tables.POSITIONS[step.position]}" if step.position else ""
     limit = f" up to team size {step.limit}" if step.limit is not None else ""
-    return f"{_s('put', other)} {what} into {thing(step.team, voice)}{place}{limit}"
+    lifted = f" ignoring {step.ignoring}" if step.ignoring else ""
+    return f"{_s('put', other)} {what} into {thing(step.team, voice)}{place}{limit}{lifted}"
 
 
 @says(n.Damage)
