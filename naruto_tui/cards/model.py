@@ -10,6 +10,8 @@ from typing import Final, Literal
 
 from attrs import field, frozen
 
+from naruto_tui.cards.names import listed_names, same_person
+
 Kind = Literal["ninja", "jutsu", "mission", "client"]
 
 KINDS: Final[tuple[Kind, ...]] = ("ninja", "jutsu", "mission", "client")
@@ -38,6 +40,9 @@ RANKS: Final[dict[str, int]] = {
 
 RESERVES: Final = frozenset(("Reinforcement", "Squad"))
 """Cards with one of these words lie in the reinforcement deck and in no other (rule 8.17)."""
+
+TOGETHER: Final = frozenset(("Platoon", "Squad"))
+"""Cards with one of these words are several Ninja in one (K-4.1, K-5.4)."""
 
 _BRACKET = re.compile(r"^(.*?) \(([^()]+)\)$")
 
@@ -116,8 +121,19 @@ class Card:
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """Printed name first, then the names its text adds (K-25.1)."""
-        return (self.name, *self.also_named)
+        """Printed name first, then those it lists (K-25.4) and those it adds (K-25.1)."""
+        return (self.name, *self.listed, *self.also_named)
+
+    @cached_property
+    def listed(self) -> tuple[str, ...]:
+        """The names of the Ninja that a Platoon or Squad is made of; of other cards none."""
+        together = not TOGETHER.isdisjoint(self.characteristics)
+        return listed_names(self.name) if together else ()
+
+    @cached_property
+    def printed_names(self) -> frozenset[str]:
+        """What a reference with parentheses looks at: the name above the card (K-25.2)."""
+        return same_person(self.name).union(*map(same_person, self.listed))
 
     @cached_property
     def words(self) -> frozenset[str]:

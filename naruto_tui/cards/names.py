@@ -36,6 +36,37 @@ def as_number(text: str) -> str:
     return f"{match[1]}-{match[2]}{int(match[3]):03}{match[4]}" if match else ""
 
 
+_ORDINALS = {"1st": "First", "2nd": "Second", "3rd": "Third", "4th": "Fourth", "5th": "Fifth"}
+_OFFICE = re.compile(rf"The ({'|'.join([*_ORDINALS, *_ORDINALS.values()])}) (.+)")
+_MISPRINTS = {"Sasura Haruno": "Sakura Haruno", "Inochi Yamanaka": "Inoichi Yamanaka"}
+"""Names that one printed card spells in its own way."""
+_LIST = re.compile(r",? & |, | and ")
+
+
+@lru_cache(maxsize=4096)
+def same_person(name: str) -> frozenset[str]:
+    """The spellings of a printed name that mean the same person, itself among them (K-25.7).
+
+    >>> sorted(same_person("The 4th Hokage"))
+    ['The 4th Hokage', 'The Fourth Hokage']
+    """
+    if match := _OFFICE.fullmatch(name):
+        short = {long: short for short, long in _ORDINALS.items()}
+        other = _ORDINALS.get(match[1]) or short[match[1]]
+        return frozenset((name, f"The {other} {match[2]}"))
+    right = _MISPRINTS.get(name)
+    return frozenset((name,)) if right is None else frozenset((name, right))
+
+
+def listed_names(name: str) -> tuple[str, ...]:
+    """The names that the name of a Platoon or Squad lists (K-25.4).
+
+    >>> listed_names("Dosu Kinuta, Zaku Abumi & Kin Tsuchi")
+    ('Dosu Kinuta', 'Zaku Abumi', 'Kin Tsuchi')
+    """
+    return tuple(_LIST.split(name))
+
+
 @lru_cache(maxsize=1)
 def other_spellings() -> dict[str, str]:
     """Folded spelling met in lists, and the printed name it means."""

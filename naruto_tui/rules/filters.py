@@ -34,9 +34,15 @@ def _word(game: "Game", _frame: Frame, one: n.Word, thing: int) -> bool:
 
 
 def _named(game: "Game", _frame: Frame, one: n.Named, thing: int) -> bool:
+    card = game.cards[thing]
     if one.printed:
-        return game.cards[thing].name in one.names
-    return not game.words(thing).names.isdisjoint(one.names)
+        return card.name in one.names
+    names = game.words(thing).names
+    for name in one.names:
+        # A name with parentheses is no other but the printed one (K-25.2).
+        if name in names and (name[-1] != ")" or name in card.printed_names):
+            return True
+    return False
 
 
 def _name_part(game: "Game", _frame: Frame, one: n.NamePart, thing: int) -> bool:

@@ -24,7 +24,7 @@ from .events import Event
 from .granting import GRANTED, Grants, grants_of
 from .history import Asked, Fact, asked_by
 from .power import Table, add_powers, empty_table, make_table
-from .program import Program, StaticLine, program_of
+from .program import Program, StaticLine, one_spelling, program_of
 from .state import (
     CHAKRA,
     DECK,
@@ -452,6 +452,9 @@ def empty_game(edition: Edition, start: "record.Start") -> Game:
     decks = start.decks
     cards = decks[0] + decks[1]
     programs = tuple(map(program_of, cards))
+    if not edition.name_aliases:
+        made = {id(one): one_spelling(one) for one in programs}
+        programs = tuple(made[id(one)] for one in programs)
     kinds = set(programs)
     split = len(decks[0])
     sides = [

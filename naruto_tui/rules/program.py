@@ -6,7 +6,7 @@ Made once for each card; games share it.
 from collections.abc import Iterator
 from typing import Any, Final
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from naruto_tui.cards.model import Card
 from naruto_tui.cards.nodes import (
@@ -381,6 +381,14 @@ def _sets_x(body: Body) -> bool:
         if isinstance(step, Define) and step.name == "x"
         for node in walk(step.number)
     )
+
+
+def one_spelling(program: Program) -> Program:
+    """The program where other spellings of a name are other names (K-25.7)."""
+    names = frozenset(program.card.names)
+    healthy, injured = program.healthy.copy(), program.injured.copy()
+    healthy.names = injured.names = names
+    return evolve(program, healthy=healthy, injured=injured)
 
 
 _made: Final[dict[int, Program]] = {}

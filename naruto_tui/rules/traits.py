@@ -8,6 +8,7 @@ from typing import Any, Final
 from attrs import define
 
 from naruto_tui.cards.model import Card, Power
+from naruto_tui.cards.names import same_person
 
 
 @define(eq=False)
@@ -34,10 +35,15 @@ class Traits:
         )  # fmt: skip
 
 
+def names_of(card: Card) -> frozenset[str]:
+    """All names of a card, in each spelling that is one name (K-25.7)."""
+    return frozenset(spelled for name in card.names for spelled in same_person(name))
+
+
 def printed(card: Card, pair: Power) -> Traits:
     """A card's printed characteristics with its healthy or injured power."""
     return Traits(
-        pair.combat, pair.support, card.mental or 0, frozenset(card.names), card.words,
+        pair.combat, pair.support, card.mental or 0, names_of(card), card.words,
         frozenset(card.attributes), card.symbols, blank=False, locked=False,
     )  # fmt: skip
 
@@ -59,11 +65,11 @@ def _set_attribute(traits: Traits, word: str) -> None:
 
 
 def _gain_name(traits: Traits, name: str) -> None:
-    traits.names |= {name}
+    traits.names |= same_person(name)
 
 
 def _set_name(traits: Traits, name: str) -> None:
-    traits.names = frozenset((name,))
+    traits.names = same_person(name)
 
 
 def _gain_symbol(traits: Traits, letter: str) -> None:
