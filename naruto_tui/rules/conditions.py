@@ -29,6 +29,13 @@ def _holds(game: "Game", frame: Frame, one: n.Holds) -> bool:
     return compare(number(game, frame, one.left), one.op, number(game, frame, one.right))
 
 
+def _paid(game: "Game", frame: Frame, one: n.Paid) -> bool:
+    """Whether a Ninja of that name was given up for this card when it entered (K-4.4)."""
+    piece = game.play.get(frame.card)
+    material = () if piece is None else piece.frame.that.get("material", ())
+    return any(one.word in game.programs[card].healthy.names for card, _ in material)
+
+
 def _turn_of(game: "Game", frame: Frame, one: n.TurnOf) -> bool:
     return game.active in players(game, frame, one.player)
 
@@ -45,6 +52,7 @@ _MEANINGS: Final[dict[type, Callable[["Game", Frame, Any], bool]]] = {
     n.Has: _has,
     n.Is: _is,
     n.Holds: _holds,
+    n.Paid: _paid,
     n.TurnOf: _turn_of,
     n.AllOf: _all_of,
     n.AnyOf: _any_of,

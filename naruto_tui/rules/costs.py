@@ -32,6 +32,11 @@ def cost_of(game: "Game", row: str, card: int) -> int:
     return value
 
 
+def deployments(game: "Game", seat: int) -> int:
+    """How many Ninja a player may deploy this turn (4.3)."""
+    return rule_number(game, "deployments", seat, game.edition.deployments_per_turn)
+
+
 def rule_number(game: "Game", row: str, seat: int, value: int) -> int:
     """A number of the rules for a player, after what effects say of it."""
     if not game.lines.get(row) and not game.lasting:

@@ -2,12 +2,16 @@
 
 from typing import TYPE_CHECKING
 
+from attrs import evolve
+
 from naruto_tui.cards import nodes as n
 
-from . import bans
+from . import arriving, bans
+from .admission import dues_of, is_barred, may_enter_by, name_clash
 from .choices import Answer, Asked, PickCards
-from .costs import rule_number
+from .costs import deployments
 from .events import Event
+from .methods import Attempt, by_effect, can_grow
 from .organize import Organize
 from .perform import DO, bind
 from .picking import chosen, chosen_cards
@@ -31,53 +35,56 @@ if TYPE_CHECKING:
     from .game import Game
 
 
-def name_clash(game: "Game", seat: int, card: int) -> bool:
-    """Whether a Ninja of the same name is in play on that side (rule 4.3.4)."""
-    if game.edition.same_name_ninja == "allowed":
-        return False
-    names = game.words(card).names
-    cards, programs = game.cards, game.programs
-    traits = None if game.are_words_printed() else game.table().traits
-    for piece in game.play.values():
-        other = piece.id
-        if piece.seat != seat or other == card or cards[other].kind != "ninja":
-            continue
-        found = programs[other].healthy if traits is None else traits[other]
-        if not names.isdisjoint(found.names):
-            return True
-    return False
-
-
 def _enter(game: "Game", frame: Frame, node: n.Enter) -> None:
     seats = players(game, frame, node.player)
 
     def can(card: int) -> bool:
-        return any(_may_enter(game, node, seat, card) for seat in seats)
+        return any(_may_enter(game, frame, node, seat, card) for seat in seats)
 
     cards = chosen_cards(game, frame, node, node.obj, can=can)
     if cards is None:
         return
     frame.done = False
+    due: list[Attempt] = []
     for seat in seats:
         for card in cards:
-            if not _may_enter(game, node, seat, card):
+            found = _may_enter(game, frame, node, seat, card)
+            if not found:
+                continue
+            if isinstance(found, Attempt):
+                due.append(evolve(found, batch=tuple(cards), injured=node.state == "injured"))
                 continue
             game.sides[seat].deployed += node.deployment
             enter(game, card, seat, frame.cause, how=("effect",), injured=node.state == "injured")
             frame.done = frame.applied = True
     bind(game, frame, cards)
+    for attempt in reversed(due):
+        arriving.begin(game, attempt)
 
 
-def _may_enter(game: "Game", node: n.Enter, seat: int, card: int) -> bool:
-    """Whether the name and the deployments of the turn allow it (4.3.4, 4.3.7)."""
+def _may_enter(game: "Game", frame: Frame, node: n.Enter, seat: int, card: int) -> "bool | Attempt":
+    """Whether the deployments of the turn and the card itself allow it (4.3.4, 4.3.7)."""
     if node.deployment and game.sides[seat].deployed >= deployments(game, seat):
         return False
-    return game.cards[card].kind != "ninja" or not name_clash(game, seat, card)
+    found = may_arrive(game, frame, node, seat, card)
+    return evolve(found, deploys=node.deployment) if isinstance(found, Attempt) else found
 
 
-def deployments(game: "Game", seat: int) -> int:
-    """How many Ninja a player may deploy this turn (4.3)."""
-    return rule_number(game, "deployments", seat, game.edition.deployments_per_turn)
+def may_arrive(
+    game: "Game", frame: Frame, node: n.Enter | n.Join, seat: int, card: int
+) -> "bool | Attempt":
+    """Whether an effect may put a card into play; what it must sacrifice for it (K-1.2, K-1.5)."""
+    if game.cards[card].kind != "ninja":
+        return True
+    cards = getattr(node.obj, "cards", node.obj)
+    if not may_enter_by(game, frame, card, getattr(cards, "zones", ())):
+        return False
+    if is_barred(game, seat, card, ("effect",)):
+        return False
+    if node.ignoring != "sacrifice" and dues_of(game, card):
+        found = by_effect(game, seat, card, frame.cause, names=node.ignoring != "names")
+        return found if isinstance(found, Attempt) else False
+    return node.ignoring == "names" or not name_clash(game, seat, card)
 
 
 def _join(game: "Game", frame: Frame, node: n.Join) -> None:
@@ -92,6 +99,7 @@ def _join(game: "Game", frame: Frame, node: n.Join) -> None:
     limit = node.limit
     if game.edition.team_of_four == "not made":
         limit = min(limit or game.edition.team_size, game.edition.team_size)
+    due: list[Attempt] = []
     for card in cards:
         if limit is not None and len(team.members) >= limit:
             break
@@ -99,11 +107,30 @@ def _join(game: "Game", frame: Frame, node: n.Join) -> None:
             piece = game.play[card]
             leave_team(game, piece)
             join(game, piece, team)
-        elif not name_clash(game, team.seat, card):
-            enter(game, card, team.seat, frame.cause, how=("effect",), team=team.id)
         else:
-            continue
+            found = may_arrive(game, frame, node, team.seat, card)
+            if not found:
+                continue
+            if isinstance(found, Attempt):
+                due.append(evolve(found, batch=tuple(cards), team=team.id))
+                continue
+            enter(game, card, team.seat, frame.cause, how=("effect",), team=team.id)
         frame.done = frame.applied = True
+    for attempt in reversed(due):
+        arriving.begin(game, attempt)
+
+
+def _grow(game: "Game", frame: Frame, node: n.Grow) -> None:
+    """A growth coin that counts as growing, with the bans of that (K-2.7)."""
+    cards = chosen_cards(game, frame, node, node.obj, can=lambda card: can_grow(game, card))
+    if cards is None:
+        return
+    frame.done = False
+    for card in cards:
+        if can_grow(game, card):
+            arriving.mark_grown(game, card)
+            frame.done = frame.applied = True
+    bind(game, frame, cards)
 
 
 def _stand_by(game: "Game", frame: Frame, node: n.StandBy) -> None:
@@ -194,6 +221,7 @@ DO.update(
     {
         n.Enter: _enter,
         n.Join: _join,
+        n.Grow: _grow,
         n.StandBy: _stand_by,
         n.SwitchHead: _switch_head,
         n.Control: _control,

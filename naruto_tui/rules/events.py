@@ -59,7 +59,11 @@ KINDS: Final[dict[str, str]] = {
     "redraw": "seat shuffles its hand in and draws number cards",
     "draw": "seat drew number cards: cards",
     "charge": "seat charged cards",
-    "enter": "cards[0] came into play from zone source; how: deployment, client, effect, mission",
+    "enter": "cards[0] came into play from zone source; how: deployment, client, effect, mission, "
+    "deployment + ambush, growth, platoon, squad, sacrifice, price; number: growth coins of the "
+    "partners, entrance costs of the Sacrifice",
+    "grow": "cards[0] was grown: a growth coin was placed on it",
+    "sacrifice": "seat sacrificed cards[0] for card source; target = zone it goes to",
     "leave": "cards[0] left play for zone target",
     "move": "cards went from zone source to zone target, outside play",
     "inherit": "cards[0] of seat has from now on the text of the card source",

@@ -121,5 +121,10 @@ KEYWORDS: Final[dict[str, Expansion]] = {
 }
 """Keywords that are carried out, each with what it stands for."""
 
-IN_ENGINE: Final = frozenset(("revitalize", "inherit"))
-"""Keywords of the text box that are carried out without standing for anything."""
+IN_ENGINE: Final = frozenset(
+    (
+        "revitalize", "inherit", "non-unique",
+        "growth", "ambush", "platoon", "squad", "reinforcement",
+    )
+)  # fmt: skip
+"""Keywords that are carried out without standing for anything."""

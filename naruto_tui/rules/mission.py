@@ -2,12 +2,14 @@
 
 from typing import TYPE_CHECKING
 
+from . import arriving
+from .admission import dues_of
 from .announce import announce_mission
 from .chain import PASS, Respond, triggers_first
 from .choices import Answer, Asked, Option, PickCards, PickOption
-from .costs import rule_number
-from .entering import deployments
+from .costs import deployments, rule_number
 from .events import RULE, Event
+from .methods import WAYS, Attempt, deployment, find, way_options
 from .options import (
     counter_options,
     deploy_problem,
@@ -52,12 +54,16 @@ class MissionPhase:
             game.agenda.append(CounterWindow(last=False))
         if option.verb == "charge":
             game.agenda.append(Charge())
+        elif option.verb in ("deploy", "client"):
+            game.agenda.append(Deploy(option.card))
         elif option.verb == "mission":
             game.sides[seat].missions += not game.programs[option.card].answers
             game.agenda.append(Respond(1 - seat, 0))
             announce_mission(game, seat, option.card)
         else:
-            game.agenda.append(Deploy(option.card))
+            attempt = find(game, seat, option.verb, option.card, option.index)
+            assert isinstance(attempt, Attempt)
+            arriving.begin(game, attempt)
 
 
 def mission_options(game: "Game", seat: int) -> tuple[Option, ...]:
@@ -65,8 +71,11 @@ def mission_options(game: "Game", seat: int) -> tuple[Option, ...]:
     side = game.sides[seat]
     hand = side.hand
     edition = game.edition
-    if not hand or (side.clients and edition.mission_phase_order == "client last"):
+    if side.clients and edition.mission_phase_order == "client last":
         return (NEXT,)
+    ways = () if WAYS.isdisjoint(game.says) else tuple(way_options(game, seat))
+    if not hand:
+        return (*ways, NEXT)
     cards, programs = game.cards, game.programs
     ninja_left = side.deployed < deployments(game, seat)
     missions_left = side.missions < missions(game, seat)
@@ -87,7 +96,7 @@ def mission_options(game: "Game", seat: int) -> tuple[Option, ...]:
     charge: tuple[Option, ...] = (CHARGE,)
     if edition.charge_limit is not None and side.charged >= edition.charge_limit:
         charge = ()
-    return (*found["ninja"], *found["mission"], *found["client"], *charge, NEXT)
+    return (*found["ninja"], *ways, *found["mission"], *found["client"], *charge, NEXT)
 
 
 def missions(game: "Game", seat: int) -> int:
@@ -106,8 +115,14 @@ class Deploy:
         side = game.sides[seat]
         if game.cards[self.card].kind == "client":
             side.clients += 1
-        elif not is_free(game, seat, self.card):
-            side.deployed += 1
+        else:
+            counts = not is_free(game, seat, self.card)
+            if dues_of(game, self.card):
+                attempt = deployment(game, seat, self.card, counts=counts)
+                assert isinstance(attempt, Attempt)
+                arriving.begin(game, attempt)
+                return
+            side.deployed += counts
         game.agenda.append(Arrive(self.card, game.gens[self.card]))
         if game.edition.deploying_starts_chain:
             game.agenda.append(CounterWindow(last=False))

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from naruto_tui.cards import nodes as n
 
+from .admission import dues_of, is_barred, name_clash
 from .announce import (
     announce_jutsu,
     announce_mission,
@@ -12,7 +13,8 @@ from .announce import (
     has_user,
 )
 from .choices import Option
-from .entering import deployments, name_clash
+from .costs import deployments
+from .methods import deployment
 from .paying import can_pay, chakra_symbols, hand_payment, hand_price
 from .select import holds
 
@@ -128,21 +130,35 @@ def tactical_power(game: "Game", seat: int) -> int:
 
 def deploy_problem(game: "Game", seat: int, card: int) -> str | None:
     """Why a Ninja or Client in hand cannot be deployed: a word of `refusals.REASONS`."""
+    if game.cards[card].kind == "ninja":
+        return _ninja_problem(game, seat, card)
     side = game.sides[seat]
-    is_ninja = game.cards[card].kind == "ninja"
-    if is_ninja:
-        if side.deployed >= deployments(game, seat) and not is_free(game, seat, card):
-            return "ninja deployed"
-    elif not game.edition.clients_exist:
+    if not game.edition.clients_exist:
         return "no clients"
-    elif side.clients >= game.edition.clients_per_turn:
+    if side.clients >= game.edition.clients_per_turn:
         return "client deployed"
     if game.entrance(card) > side.marker:
         return "deploy marker"
-    if is_ninja and name_clash(game, seat, card):
-        return "name in play"
-    if not is_ninja and clients_in_play(game, seat) >= game.edition.clients_in_play:
+    if clients_in_play(game, seat) >= game.edition.clients_in_play:
         return "client in play"
+    return None if can_pay_hand(game, seat, card) else "deploy hand cost"
+
+
+def _ninja_problem(game: "Game", seat: int, card: int) -> str | None:
+    side = game.sides[seat]
+    if game.programs[card].ways.undeployed:
+        return "not deployed"
+    if side.deployed >= deployments(game, seat) and not is_free(game, seat, card):
+        return "ninja deployed"
+    if game.entrance(card) > side.marker:
+        return "deploy marker"
+    if dues_of(game, card):
+        found = deployment(game, seat, card, counts=False)
+        return found if isinstance(found, str) else None
+    if name_clash(game, seat, card):
+        return "name in play"
+    if is_barred(game, seat, card, ("deployment",)):
+        return "kept out"
     return None if can_pay_hand(game, seat, card) else "deploy hand cost"
 
 

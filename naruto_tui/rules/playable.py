@@ -31,7 +31,7 @@ CARRIED_OUT: Final[frozenset[type]] = frozenset(
     (
         *DO, *FILTERS, *NUMBERS, *CONDITIONS, *OBJECTS,
         n.Pick, n.Deed, n.Cause, n.Change, n.Rule, n.RuleNumber, n.Permit, n.Body, n.Requires,
-        n.Spell, n.Static, n.Triggered, n.Replacing, n.PayOnly, n.Keyword,
+        n.Spell, n.Static, n.Triggered, n.Replacing, n.PayOnly, n.Keyword, n.Sacrifice, n.Entry,
     )
 )  # fmt: skip
 """Every class of node that has a meaning here."""
@@ -39,8 +39,8 @@ CARRIED_OUT: Final[frozenset[type]] = frozenset(
 RULES: Final[dict[str, frozenset[str]]] = {
     "cannot": frozenset(
         (
-            "send", "attack", "block", "be blocked", "target", "use", "negate", "heal", "damage",
-            "leave", "discard", "remove", "injure", "stand by", "win by rewards",
+            "enter", "send", "attack", "block", "be blocked", "target", "use", "negate", "heal",
+            "damage", "leave", "discard", "remove", "injure", "stand by", "win by rewards",
         )
     ),
     "must": frozenset(("send", "attack", "block", "be blocked")),
@@ -73,6 +73,8 @@ _EVENTS: Final[dict[str, tuple[frozenset[str], frozenset[str]]]] = {
     "place coin": (frozenset(), frozenset(("object", "number"))),
     "take coin": (frozenset(("by effect",)), frozenset(("object", "number"))),
     "last coin": (frozenset(), frozenset()),
+    "grow": (frozenset(), frozenset()),
+    "sacrifice": (frozenset(), frozenset()),
     "step": (_STEP, frozenset(("object",))),
     **READS,
 }
@@ -82,6 +84,7 @@ _MOVES: Final = (frozenset[str](), frozenset(("cause", "object", "number")))
 """The same for moves of cards from anywhere."""
 
 _BANS: Final[dict[tuple[str, str], tuple[frozenset[str], frozenset[str]]]] = {
+    ("cannot", "enter"): (_BY_EVENT, frozenset()),
     **dict.fromkeys(
         (("cannot", "send"), ("cannot", "attack"), ("cannot", "block")),
         (_ALONE, frozenset(("mates",))),
@@ -105,7 +108,7 @@ _PICKS: Final = frozenset(
     (
         *((kind, "obj") for kind in (
             n.Move, n.Search, n.Look, n.Reveal, n.Enter, n.Join, n.StandBy, n.Control, n.Damage,
-            n.Injure, n.Heal, n.Coin, n.Negate, n.SkipShowdown, n.ForEach,
+            n.Injure, n.Heal, n.Grow, n.Coin, n.Negate, n.SkipShowdown, n.ForEach,
         )),
         (n.MoveCoin, "source"), (n.MoveCoin, "to"),
         (n.Join, "team"), (n.SwitchHead, "team"), (n.ChangeDamage, "to"),
@@ -130,6 +133,10 @@ _DEED_PARTS: Final = ("object", "mates", "cause", "number")
 _PLAYERS: Final = frozenset(("you", "opponent", "each", "that", "attacker", "blocker"))
 _SIDES: Final = frozenset(("you", "opponent"))
 
+_LIFTED: Final = frozenset(("", "names", "sacrifice"))
+_PERMITS: Final = frozenset((("enter", "names"), ("enter", "sacrifice"), ("grow", "limits")))
+"""Deeds that a text may allow, and what of the rules it lifts for them."""
+
 _WORDS: Final[dict[tuple[type, str], frozenset[object]]] = {
     (n.Related, "how"): frozenset(RELATIONS),
     (n.Rank, "word"): frozenset(RANKS),
@@ -150,6 +157,8 @@ _WORDS: Final[dict[tuple[type, str], frozenset[object]]] = {
     (n.Control, "until"): frozenset(("",)),
     (n.Draw, "end"): frozenset(("top",)),
     (n.Enter, "state"): frozenset(("", "injured")),
+    (n.Enter, "ignoring"): _LIFTED,
+    (n.Join, "ignoring"): _LIFTED,
     (n.Join, "position"): frozenset(("", "back")),
     (n.Modes, "number"): frozenset((1,)),
     (n.Modes, "by"): _SIDES,
@@ -171,7 +180,10 @@ _WORDS: Final[dict[tuple[type, str], frozenset[object]]] = {
     },
     (n.Ends, "owner"): _PLAYERS,
     (n.Pick, "by"): _PLAYERS,
-    (n.That, "kind"): frozenset(("ninja", "card", "jutsu", "mission", "client", "team", "rest")),
+    (n.Paid, "what"): frozenset(("word",)),
+    (n.That, "kind"): frozenset(
+        ("ninja", "card", "jutsu", "mission", "client", "team", "rest", "other")
+    ),
 }  # fmt: skip
 """Fields that the engine reads for some values only: for which."""
 
@@ -198,7 +210,7 @@ def problems(card: "Card") -> tuple[str, ...]:
 def _printed_gaps(card: "Card") -> "Iterator[str]":
     """What is printed outside the text and not carried out."""
     for word in card.characteristics:
-        if word.lower() in ON_LINE and word.lower() not in KEYWORDS:
+        if word.lower() in ON_LINE.difference(KEYWORDS, IN_ENGINE):
             yield word
     defined = "x" in program_of(card).says
     for what in card.variable:
@@ -307,8 +319,10 @@ def _rule_gap(rule: n.Rule) -> "Iterator[str]":
 
 
 def _permit_gap(permit: n.Permit) -> "Iterator[str]":
-    """Permits: a team may block several attacks at once (T-15)."""
+    """Permits: a team may block several attacks at once (T-15), a card may enter or be grown."""
     deed = permit.deed
+    if (deed.verb, permit.ignoring) in _PERMITS and not permit.free:
+        return
     if deed.verb != "block" or not isinstance(deed.object, n.Pick):
         yield f"can {deed.verb}"
     elif deed.object.cards != n.Cards(("team",)) or permit.ignoring or permit.free:
@@ -378,5 +392,6 @@ def _parts_gap(
 def _static_gap(static: n.Static) -> "Iterator[str]":
     for claim in static.claims:
         row = claim.row if isinstance(claim, n.Change) else ""
-        if static.zone == "hand" and row != "free deployment":
+        lifts = isinstance(claim, n.Permit)
+        if static.zone == "hand" and row != "free deployment" and not lifts:
             yield "a continuous effect in hand"

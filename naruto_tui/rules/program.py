@@ -44,6 +44,7 @@ from naruto_tui.cards.reading import abilities
 
 from . import keywords
 from .traits import BASES, GIVING, POWERS, SUMS, WORDS, Traits, printed
+from .ways import Ways, given, ways_of
 
 EVENT_OF: Final[dict[str, str]] = {
     "enter": "enter",
@@ -86,6 +87,8 @@ EVENT_OF: Final[dict[str, str]] = {
     "remove": "moves",
     "charge": "moves",
     "move": "moves",
+    "grow": "grow",
+    "sacrifice": "sacrifice",
 }
 """Which kind of event a deed of the verb table is recognised in; `step`: see `event_of`."""
 
@@ -204,6 +207,8 @@ class Program:
     """Abilities its text can give to cards, behind the change that says so."""
     lends: bool
     """Whether its text can give the text of other cards away, or its own (K-18)."""
+    ways: Ways
+    """How it comes into play beside being deployed."""
 
 
 def make_program(card: Card) -> Program:
@@ -211,6 +216,7 @@ def make_program(card: Card) -> Program:
     text = abilities(card)
     meant = keywords.abilities_of(card, text)
     found = (*text, *(one for _, one in meant))
+    ways = ways_of(card, text)
     answers = {"answers"} if any(is_answer(one) for one in found) else set()
     return Program(
         card=card,
@@ -231,7 +237,8 @@ def make_program(card: Card) -> Program:
         says=frozenset(word for node in walk(found) for word in _said(node))
         | ({"counter"} if card.counter else frozenset())
         | ({"permanent coins"} if card.coins is not None else frozenset())
-        | answers,
+        | answers
+        | ways.says,
         reads_zones=any(_reads_zones(node) for node in walk(found) if isinstance(node, Static)),
         # `attacks or blocks` is one trigger that listens to one kind of event, once.
         listens=tuple(
@@ -252,6 +259,7 @@ def make_program(card: Card) -> Program:
         x_set=any(cost.x for cost in card.costs) and _sets_x(_body(found)),
         gives=tuple(given for node in walk(found) for given in _given(node)),
         lends=any(_lends(node) for node in walk(found)),
+        ways=ways,
     )
 
 
@@ -300,11 +308,11 @@ def _said(node: object) -> tuple[str, ...]:
         return ("on the chain",) if node.zone == "chain" else ()
     if isinstance(node, Change):
         word = (f"keyword {str(node.value).lower()}",) if node.row == "gain keyword" else ()
-        return (group_of(node), node.row, *word)
+        return (group_of(node), node.row, *word, *given(node))
     if isinstance(node, Keyword):
         # An heir is given abilities, as if its words were changed.
-        given = ("words", "inherit") if node.word == "inherit" else ()
-        return (f"keyword {node.word}", *given)
+        heir = ("words", "inherit") if node.word == "inherit" else ()
+        return (f"keyword {node.word}", *heir)
     if isinstance(node, Rule | RuleNumber | Permit):
         return (group_of(node),)
     if isinstance(node, Deed):

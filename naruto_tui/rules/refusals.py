@@ -3,12 +3,15 @@
 from typing import TYPE_CHECKING, Final
 
 from .announce import has_user, meets
+from .methods import WAYS, way_problems
 from .mission import missions
 from .options import deploy_problem, distinct, mission_problem, tactical_power
 from .paying import can_pay, chakra_symbols
 from .values import value
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from .game import Game
 
 
@@ -17,7 +20,7 @@ class Refusal:
     """A thing that cannot be done with a card now."""
 
     verb: str
-    """`deploy`, `mission`, `client`, `counter` or `jutsu`."""
+    """`deploy`, `mission`, `client`, `counter`, `jutsu`, or a way into play (`methods`)."""
     card: int
     reason: str
     rule: str
@@ -26,12 +29,27 @@ class Refusal:
 def refusals(game: "Game", seat: int) -> tuple[Refusal, ...]:
     """Why each card of a hand that cannot be played now cannot be."""
     found = []
+    ways = list(_ways(game, seat))
     for card in distinct(game, game.sides[seat].hand):
+        if game.programs[card].ways.undeployed and any(one.card == card for one in ways):
+            continue
         verb = _verb(game, card)
         problem = _PROBLEM[game.cards[card].kind](game, seat, card)
         if problem is not None:
             found.append(Refusal(verb, card, *problem))
-    return tuple(found)
+    return (*found, *ways)
+
+
+def _ways(game: "Game", seat: int) -> "Iterator[Refusal]":
+    """Other ways into play than from the hand that cannot be gone now."""
+    if WAYS.isdisjoint(game.says):
+        return
+    for verb, card, problem in way_problems(game, seat):
+        told = _told(game, seat, card, problem)
+        if game.phase != "mission" or seat != game.active:
+            told = "only in your Mission Phase", "4.2"
+        assert told is not None
+        yield Refusal(verb, card, *told)
 
 
 def _verb(game: "Game", card: int) -> str:
@@ -59,6 +77,21 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
     "mission hand cost": ("hand cost {hand}: no card of its symbol to pay with", "4.4.3"),
     "second deployment": ("it would be a second deployment this turn", "4.3"),
     "no target": ("no legal target", "4.4.2"),
+    "not deployed": ("it is not deployed from the hand", "K-1.2"),
+    "nobody grows": (
+        "no Ninja of its name that may grow: not one that came this turn or bears a growth coin",
+        "K-2.2",
+    ),
+    "no partner": ("none of its Ninja is in play on your side", "K-4.2"),
+    "no member": ("its Ninja are not all in play on your side", "K-5.2"),
+    "no sacrifice": ("you control nothing to sacrifice for it", "K-7.1"),
+    "entry price": ("the price that it names cannot be paid", "K-1.2"),
+    "entry condition": ("what it asks for before it enters is not so", "K-1.2"),
+    "cannot be completed": (
+        "what it takes cannot be given up so that no Ninja of its name stays",
+        "K-1.3",
+    ),
+    "kept out": ("an effect keeps it out of play", "K-1.5"),
 }
 """What is in the way, and the number of the rule."""
 

@@ -250,10 +250,25 @@ def one_card(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | 
     return bound(game, event.cards), event.number, event.seat
 
 
+def _entered(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
+    """Entered play; `the other` is what it was made of (K-4.4)."""
+    found = one_card(game, frame, deed, event)
+    piece = game.play.get(event.cards[0])
+    if found is not None and piece is not None and (material := piece.frame.that.get("material")):
+        found[0]["other"] = material
+    return found
+
+
 HOW: Final[dict[str, Callable[[Event], bool]]] = {
     "by deployment": lambda event: "deployment" in event.how,
     "by effect": lambda event: "effect" in event.how,
     "not by deployment": lambda event: "deployment" not in event.how,
+    "by growth": lambda event: "growth" in event.how,
+    "not by growth": lambda event: "growth" not in event.how,
+    "by ambush": lambda event: "ambush" in event.how,
+    "by platoon": lambda event: "platoon" in event.how,
+    "by squad": lambda event: "squad" in event.how,
+    "by sacrifice": lambda event: "sacrifice" in event.how,
     "plain": lambda event: "plain" in event.how,
     "outstanding": lambda event: "outstanding" in event.how,
 }
@@ -461,7 +476,9 @@ def _coins(sign: int) -> Callable[["Game", Frame, n.Deed, Event], Found | None]:
 
 
 MATCH: Final[dict[str, Callable[["Game", Frame, n.Deed, Event], Found | None]]] = {
-    "enter": one_card,
+    "enter": _entered,
+    "grow": one_card,
+    "sacrifice": one_card,
     "leave": one_card,
     "discard": discarded,
     "injure": one_card,

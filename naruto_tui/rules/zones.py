@@ -235,6 +235,25 @@ def enter(
 ) -> Piece:
     """Puts a card into play: healthy, a team of its own unless told (rule 4.3.5)."""
     source = game.where[card]
+    piece = place(
+        game, card, seat, injured=injured, team=team, targets=targets, coins=coins, x=x
+    )  # fmt: skip
+    emit(game, Event("enter", seat, (card,), 0, source, PLAY, how, cause))
+    return piece
+
+
+def place(
+    game: "Game",
+    card: int,
+    seat: int,
+    *,
+    injured: bool = False,
+    team: int = 0,
+    targets: tuple[tuple[tuple[int, int], ...], ...] = (),
+    coins: int = 0,
+    x: int = 0,
+) -> Piece:
+    """Lays a card down in play; that it has entered is still to be said."""
     take_out(game, card)
     game.where[card] = PLAY
     game.gens[card] += 1
@@ -252,7 +271,6 @@ def enter(
             new_team(game, piece)
     listen(game, card)
     game.clock += 1
-    emit(game, Event("enter", seat, (card,), 0, source, PLAY, how, cause))
     return piece
 
 

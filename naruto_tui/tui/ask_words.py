@@ -59,10 +59,38 @@ VERBS: Final[dict[str, Verb]] = {
     "growth": Verb(
         "g",
         "Grow a Ninja",
-        "Replace your Ninja by a Growth card of the same name: no costs, and it gets a coin.",
+        "Put a Growth card of your hand in the place of a Ninja of the same name, which goes to "
+        "your chakra. It keeps team, coins and injury and gets a growth coin. No hand cost; not on "
+        "a Ninja that came this turn or bears a growth coin.",
     ),
-    "platoon": Verb("o", "Form a platoon", "Put a platoon into play for one of its two Ninja."),
-    "squad": Verb("o", "Form a squad", "Put a squad into play for its Ninja."),
+    "ambush": Verb(
+        "a",
+        "Deploy by ambush",
+        "Deploy a Ninja with Ambush from your chakra, for the usual costs. It is your deployment "
+        "of the turn.",
+    ),
+    "platoon": Verb(
+        "o",
+        "Form a platoon",
+        "Put a platoon into play from your hand: one of its Ninja goes from your village to your "
+        "chakra. Its costs are paid; it is not your deployment.",
+    ),
+    "squad": Verb(
+        "s",
+        "Form a squad",
+        "Put a squad into play from your reinforcement deck: all of its Ninja are removed from the "
+        "game. Its costs are paid; it is not your deployment.",
+    ),
+    "reinforce": Verb(
+        "r",
+        "Call a reinforcement",
+        "Put a card of your reinforcement deck into play for its Sacrifice and its costs.",
+    ),
+    "enter": Verb(
+        "t",
+        "Pay a card's own price",
+        "Put a card into play for the price that it names itself; its entrance cost must be met.",
+    ),
     "effect": Verb(
         "e",
         "Use an effect",
@@ -329,6 +357,27 @@ def _block(voice: Voice, choice: Choice) -> str:
     return f"{attacker}: choose who blocks; an attack let through wins 1 or 2 rewards"
 
 
+def _grow(voice: Voice, choice: Choice) -> str:
+    return f"which of your Ninja grows into {voice.name(choice.asked.source)}?"
+
+
+def _partner(voice: Voice, choice: Choice) -> str:
+    return f"{_source(voice, choice)}choose the Ninja that goes to your chakra for it"
+
+
+def _member(voice: Voice, choice: Choice) -> str:
+    return f"{_source(voice, choice)}choose a Ninja that is removed from the game for it"
+
+
+def _sacrifice(voice: Voice, choice: Choice) -> str:
+    none = " (or nothing: then it stays away)" if getattr(choice, "low", 1) == 0 else ""
+    return f"{_source(voice, choice)}choose what you sacrifice{none}"
+
+
+def _material(voice: Voice, choice: Choice) -> str:
+    return f"{_source(voice, choice)}choose a card that pays its price"
+
+
 ASKED: Final[dict[str, Asking]] = {
     "mission phase": _mission_phase,
     "respond": _respond,
@@ -346,6 +395,11 @@ ASKED: Final[dict[str, Asking]] = {
     "user": _user,
     "target": _target,
     "pick": _pick,
+    "grow": _grow,
+    "partner": _partner,
+    "member": _member,
+    "sacrifice": _sacrifice,
+    "material": _material,
     "first effect": _first_effect,
     "heir": _heir,
     "divide damage": _divide,

@@ -128,17 +128,38 @@ def _charge(voice: Voice, event: Event) -> str:
     return f"{voice.does(event.seat, 'charge')} {voice.things(event.cards)}"
 
 
+WAYS_IN: Final = {
+    "growth": "by growth",
+    "platoon": "as a platoon",
+    "squad": "as a squad",
+    "sacrifice": "from the reinforcement deck",
+    "price": "at its own price",
+}
+"""How a Ninja came that was neither deployed nor put into play by an effect."""
+
+
 def _enter(voice: Voice, event: Event) -> str:
     name = voice.things(event.cards[:1])
     how = event.how[0] if event.how else ""
     if how == "deployment":
         origin = f" from {ZONE_WORDS[event.source]}" if event.source > 1 else ""
         return f"{voice.does(event.seat, 'deploy')} {name}{origin}"
+    if how in WAYS_IN:
+        return f"{voice.does(event.seat, 'put')} {name} into play {WAYS_IN[how]}"
     if how == "client":
         return f"{voice.does(event.seat, 'deploy')} the client {name}"
     if how == "mission":
         return f"{voice.whose(event.seat)} permanent mission {name} stays in play"
     return f"{name} comes into play for {voice.who(event.seat)}{_who(event, voice)}"
+
+
+def _grow(voice: Voice, event: Event) -> str:
+    return f"{_subject(voice, event)} has grown"
+
+
+def _sacrifice(voice: Voice, event: Event) -> str:
+    for_what = f" for {voice.name(event.source)}" if event.source >= 0 else ""
+    return f"{voice.does(event.seat, 'sacrifice')} {voice.things(event.cards[:1])}{for_what}"
 
 
 def _leave(voice: Voice, event: Event) -> str:
@@ -391,6 +412,8 @@ TELLINGS: Final[dict[str, Telling]] = {
     "draw": _draw,
     "charge": _charge,
     "enter": _enter,
+    "grow": _grow,
+    "sacrifice": _sacrifice,
     "leave": _leave,
     "move": _move,
     "inherit": _inherit,

@@ -28,7 +28,8 @@ MENUS: Final[dict[str, tuple[str, ...]]] = {
 }
 """Verbs that are always in the menu of an `ask`."""
 ORDER: Final = (
-    *("deploy", "mission", "client", "charge", "growth", "platoon", "squad"),
+    *("deploy", "growth", "ambush", "platoon", "squad", "reinforce", "enter"),
+    *("mission", "client", "charge"),
     *("counter", "jutsu", "effect", "next", "pass"),
 )
 """The order of verbs in every menu; those unknown to it come first."""
