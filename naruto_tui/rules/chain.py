@@ -313,7 +313,7 @@ def _user_is_right(game: "Game", link: Link) -> bool:
 
 _OF_THE_PAST: Final = frozenset(
     (
-        "leave", "discard", "remove", "charge", "move", "damage", "injure",
+        "leave", "discard", "sacrifice", "remove", "charge", "move", "damage", "injure",
         "take coin", "last coin",
     )
 )  # fmt: skip

@@ -9,7 +9,7 @@ from naruto_tui.cards.names import as_number, folded, in_any_order
 
 
 def test_the_examples_are_true():
-    assert doctest.testmod(names) == doctest.TestResults(failed=0, attempted=2)
+    assert doctest.testmod(names) == doctest.TestResults(failed=0, attempted=4)
 
 
 @pytest.mark.parametrize(

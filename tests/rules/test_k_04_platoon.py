@@ -58,6 +58,7 @@ def test_k_4_2_it_is_never_deployed_and_any_number_may_come_in_a_turn() -> None:
     assert not game.offered("deploy P")
     game.play("deploy O")
     game.play("platoon P")
+    game.pick("O")
     game.play("platoon Q")
     assert game.in_play(1) == ["O", "P", "Q"]
 
