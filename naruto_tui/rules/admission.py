@@ -82,10 +82,8 @@ def is_lifted(game: "Game", verb: str, what: str, *cards: int) -> bool:
     if any((verb, what) in game.programs[card].ways.lifts for card in cards):
         return True
     return any(
-        permit.claim.deed.verb == verb
-        and permit.claim.ignoring == what
-        and any(permit.concerns(game, card) for card in cards)
-        for permit in in_force(game, "permit")
+        permit.claim.ignoring == what and any(permit.concerns(game, card) for card in cards)
+        for permit in in_force(game, f"can {verb}")
     )
 
 
