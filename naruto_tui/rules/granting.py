@@ -13,7 +13,7 @@ from attrs import frozen
 
 from naruto_tui.cards import nodes as n
 
-from .keywords import ON_LINE
+from .keywords import ON_LINE, stands_for
 from .program import Program, events_of, group_of
 
 if TYPE_CHECKING:
@@ -104,6 +104,18 @@ def _text_of(game: "Game", card: int, row: str) -> list[n.Ability]:
 def granted(game: "Game", card: int) -> dict[int, n.Ability]:
     """The abilities that a card in play has been given, by their place."""
     return game.table().granted.get(card, {}) if game.grants.abilities else {}
+
+
+def texts_given(game: "Game", card: int) -> tuple[str, ...]:
+    """What a card in play has been given, in sentences; a keyword by its word alone."""
+    abilities = granted(game, card)
+    if not abilities:
+        return ()
+    from naruto_tui.cards.language.writing.abilities import write  # noqa: PLC0415 - seldom needed
+
+    words = [one for one in abilities.values() if isinstance(one, n.Keyword)]
+    meant = [one for word in words for one in stands_for(word.word, word.number)]
+    return tuple(write(one) for one in abilities.values() if one not in meant)
 
 
 def abilities_of(game: "Game", card: int) -> list[tuple[int, n.Ability]]:

@@ -13,6 +13,7 @@ from naruto_tui.cards.model import Card
 from .choices import HIDDEN, TEAM, Choice
 from .events import Event
 from .forecast import Forecast, forecast
+from .granting import texts_given
 from .refusals import Refusal, refusals
 from .state import DECK, HAND, REINFORCEMENTS, REWARDS, Fight, Link, Piece, Team
 from .tokens import sees, token
@@ -173,6 +174,10 @@ class View:
     def traits(self, card: int) -> "Traits":
         """What a card is now."""
         return self._game.traits(self._open(card))
+
+    def given(self, card: int) -> tuple[str, ...]:
+        """The texts that a card in play has been given, in sentences (T-23)."""
+        return texts_given(self._game, card)
 
     def entrance(self, card: int) -> int:
         """Current entrance cost."""

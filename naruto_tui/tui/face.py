@@ -67,7 +67,12 @@ def face_lines(voice: Voice, thing: int, room: int, head: int = -1) -> list[Line
     card = voice.card(thing)
     if card is None:
         return wrapped("you may not see this card", room, "dim")
-    return [*_state(voice, thing, room), *printed_lines(card, room)]
+    given = [f"given: {clean(text)}" for text in voice.view.given(thing)]
+    return [
+        *_state(voice, thing, room),
+        *(line for text in given for line in wrapped(text, room)),
+        *printed_lines(card, room),
+    ]
 
 
 def team_lines(voice: Voice, team: int, room: int, head: int = -1) -> list[Line]:

@@ -267,3 +267,18 @@ def test_t_23_without_text_is_an_empty_box_with_nothing_gained() -> None:
         ninja("W", characteristics=("Leaf",)),
     )  # fmt: skip
     assert [game.power(name) for name in "ATGW"] == ["2/0", "1/0", "1/0", "2/0"]
+
+
+def test_t_23_both_players_can_read_what_has_been_given() -> None:
+    text = "This Ninja gets +1/+0."
+    game = scene(
+        "player 1\n hand wait\n mission M-G\n team A\n team B",
+        mission(
+            "M-G", permanent=True, text=f'All Ninja named "A" gain “{text}” and gain “Surge.”.'
+        ),
+        ninja("A"), ninja("B"),
+    )  # fmt: skip
+    for seat in (0, 1):
+        view = game.game.view(seat)
+        assert view.given(game.card("A")) == (text, "Surge.")
+        assert view.given(game.card("B")) == ()

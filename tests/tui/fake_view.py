@@ -159,6 +159,9 @@ class FakeView:
         power = card.injured if piece is not None and piece.injured else card.healthy
         return FakeTraits(power.combat, power.support, symbols=card.symbols)
 
+    def given(self, number: int) -> tuple[str, ...]:
+        return ()
+
     def entrance(self, number: int) -> int:
         return self.cards[number].entrance
 
