@@ -126,9 +126,7 @@ def in_force(
     if group not in game.says:
         return ()
     lines = game.lines.get(group)
-    may_be_granted = group in game.grants.groups
-    on_chain = game.chain if "on the chain" in game.says else ()
-    if not (lines or game.lasting or may_be_granted or on_chain):
+    if not lines and not game.lasting and not game.grants.deep:
         return ()
     found: list[Active] = []
     for card, line in lines or ():
@@ -149,10 +147,10 @@ def in_force(
     for one in game.lasting:
         if one.group == group and one.until > NOT_YET:
             found.append(Active(one.stamp, one.claim, one.frame, one, single=False, locked=True))
-    if on_chain:
+    if game.grants.deep:
         _said_on_chain(game, group, found)
-    if may_be_granted:
-        _granted(game, group, found, blank_too=blank_too)
+        if group in game.grants.groups:
+            _granted(game, group, found, blank_too=blank_too)
     if len(found) > 1:
         found.sort(key=_by_stamp)
         if any(one.single for one in found):

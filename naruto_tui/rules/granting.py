@@ -39,6 +39,8 @@ class Grants:
     """Verbs of events that a granted replacement may replace."""
     groups: frozenset[str]
     """Groups of claims that a granted continuous ability may make."""
+    deep: bool
+    """Whether claims can come from anywhere but the printed text of what is in play."""
 
 
 def grants_of(programs: Iterable[Program]) -> Grants:
@@ -47,7 +49,8 @@ def grants_of(programs: Iterable[Program]) -> Grants:
     given = {id(node): abilities for program in kinds for node, abilities in program.gives}
     if any(program.lends for program in kinds):
         given |= {id(one): (one,) for program in kinds for one in program.abilities}
-    if not given:
+    on_chain = any(program.chain_statics for program in kinds)
+    if not given and not on_chain:
         return NOTHING
     abilities: tuple[n.Ability, ...] = ()
     numbers: dict[int, tuple[int, ...]] = {}
@@ -71,10 +74,11 @@ def grants_of(programs: Iterable[Program]) -> Grants:
             if isinstance(one, n.Static)
             for claim in one.claims
         ),
+        deep=True,
     )
 
 
-NOTHING: Final = Grants((), {}, frozenset(), frozenset(), frozenset())
+NOTHING: Final = Grants((), {}, frozenset(), frozenset(), frozenset(), deep=False)
 
 
 def given_by(

@@ -15,7 +15,7 @@ from naruto_tui.cards.lean import frozen
 
 from .choices import TEAM
 from .events import Event, Stamp
-from .program import Program, events_of, walk
+from .program import Program, events_of
 from .select import CONDITIONS, FILTERS, OBJECTS, is_in, number, objects, stamp
 from .state import Frame, new_frame
 from .values import value
@@ -57,10 +57,8 @@ def asked_by(programs: Iterable[Program]) -> tuple[dict[n.Deed, int], Asked]:
     """The deeds that these texts ask for: their numbers, and by kind of event."""
     deeds: dict[n.Deed, int] = {}
     for program in dict.fromkeys(programs):
-        for ability in program.abilities:
-            for node in walk(ability):
-                if isinstance(node, n.Did | n.DidThisTurn):
-                    deeds.setdefault(node.deed, len(deeds))
+        for deed in program.asks:
+            deeds.setdefault(deed, len(deeds))
     kinds: Asked = {}
     for deed, place in deeds.items():
         for kind in events_of(deed):

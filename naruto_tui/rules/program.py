@@ -18,6 +18,8 @@ from naruto_tui.cards.nodes import (
     Condition,
     Deed,
     Define,
+    Did,
+    DidThisTurn,
     EndGame,
     Ends,
     Enter,
@@ -203,6 +205,8 @@ class Program:
     """Letter of the symbol X must be paid with, or empty."""
     x_set: bool
     """Whether an X of its cost is read off its targets."""
+    asks: tuple[Deed, ...]
+    """Deeds that its text asks for after they are done: `that attacked this turn`."""
     gives: tuple[tuple[object, tuple[Ability, ...]], ...]
     """Abilities its text can give to cards, behind the change that says so."""
     lends: bool
@@ -257,6 +261,7 @@ def make_program(card: Card) -> Program:
         answers=bool(answers),
         x_only=next((one.letter for one in found if isinstance(one, PayOnly)), ""),
         x_set=any(cost.x for cost in card.costs) and _sets_x(_body(found)),
+        asks=tuple(node.deed for node in walk(found) if isinstance(node, Did | DidThisTurn)),
         gives=tuple(given for node in walk(found) for given in _given(node)),
         lends=any(_lends(node) for node in walk(found)),
         ways=ways,
@@ -304,8 +309,6 @@ def _is_own(claim: Claim) -> bool:
 
 
 def _said(node: object) -> tuple[str, ...]:
-    if isinstance(node, Static):
-        return ("on the chain",) if node.zone == "chain" else ()
     if isinstance(node, Change):
         word = (f"keyword {str(node.value).lower()}",) if node.row == "gain keyword" else ()
         return (group_of(node), node.row, *word, *given(node))
