@@ -176,6 +176,29 @@ def test_k_0_4_revitalize_works_on_an_injured_ninja() -> None:
     assert game.cards(2, "deck") == ["N-001", "A"]
 
 
+def test_t_7_6_more_rewards_are_part_of_the_same_event() -> None:
+    more = mission(
+        "M-R", permanent=True, text="When you would win 1 or more rewards, win 3 rewards instead."
+    )
+    hears = "When you win 1 or more rewards, draw 1 card."
+    game = scene(
+        """
+        phase showdown
+        player 1
+          attack N-011
+          team A
+          mission M-R
+          hand 1
+        player 2
+          deck N-001 x20
+          hand 1
+        """,
+        more, ninja("A", text=hears),
+    )  # fmt: skip
+    assert [event.number for event in game.happened("reward")] == [3]
+    assert len(game.happened("trigger")) == 1
+
+
 def test_t_7_7_a_jutsu_waits_this_turn_for_its_team_to_win() -> None:
     card = jutsu("J-W", text="When the user's team wins this turn, win 1 reward.")
     for number, rewards in (("N-003", 1), ("N-011", 0)):
