@@ -78,12 +78,12 @@ def _first_difference(mine: dict[str, Any], theirs: dict[str, Any]) -> str:
 _NO_BEARING: Final = frozenset(
     (
         "owner", "where", "gens", "next_id", "clock", "secrets",
-        "listeners", "replacers", "lines", "known", "choice", "agenda",
+        "listeners", "replacers", "lines", "known", "choice", "agenda", "deeds", "asked", "back",
     )
 )  # fmt: skip
 """Fields that only count, follow from others, or are told in another way."""
 _CARDS: Final = frozenset(("card",))
-_STAMPS: Final = frozenset(("stamp", "user", "targets", "subjects", "that"))
+_STAMPS: Final = frozenset(("stamp", "user", "targets", "subjects", "that", "things", "others"))
 _RANKED: Final = frozenset(("id", "link", "stamp"))
 
 
@@ -118,6 +118,7 @@ class _Names:
         for card in _on_the_way(game):
             self.places.setdefault(card, ("way", len(self.places)))
         self.teams = {team: i for i, team in enumerate(game.teams)}
+        self.deeds = list(game.deeds)
         self.ranks = {stamp: i for i, stamp in enumerate(sorted(set(_ranked(game))))}
 
     def told(self, thing: Any) -> Any:
@@ -174,10 +175,16 @@ class _Names:
         told: dict[str, Any] = {"": type(item).__name__}
         for field in attrs.fields(type(item)):
             found = getattr(item, field.name)
+            if field.name in _NO_BEARING:
+                continue
             if field.name in _RANKED and type(found) is int:
                 told[field.name] = self.ranks.get(found, found)
             elif field.name in _CARDS:
                 told[field.name] = self.card(found)
+            elif field.name == "deed" and type(found) is int:
+                told["deed"] = self.deeds[found]
+            elif field.name == "paid":
+                told["paid"] = [self.thing(thing) for thing in found]
             elif field.name == "picks":
                 told["picks"] = [[self.thing(thing) for thing in some] for some in found.values()]
             elif field.name in _STAMPS:

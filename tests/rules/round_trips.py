@@ -22,8 +22,8 @@ from naruto_tui.rules.notation import position_text, translated
 
 from .many_games import decks_of, patient
 
-WHOLE = 3
-"""Moments of a game, on the average, at which all of its text is read."""
+WHOLE = 1
+"""Moments of a game, on the average, at which all of its text is read; its end is one more."""
 AHEAD = 12
 """Answers that a game read from its position is followed."""
 
