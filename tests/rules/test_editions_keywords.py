@@ -87,6 +87,47 @@ def test_bare_characteristic_means_ninja_and_clients_or_ninja_alone() -> None:
     assert game.where("A") == "hand"
 
 
+def test_growth_entrance_must_be_met_or_is_ignored_in_us_early() -> None:
+    grown = ninja("G", name="Gaara", characteristics=("Growth",), entrance=3)
+    text = "player 1\n marker 2\n team Y\n hand G N-001"
+    for edition in EDITIONS:
+        game = scene(text, ninja("Y", name="Gaara"), grown, edition=edition)
+        assert game.offered("growth G") is (edition == "us-early")
+
+
+def test_platoon_both_in_play_is_forbidden_or_allowed() -> None:
+    pair = ninja("P", name="Neji Hyuga & Tenten", characteristics=("Platoon",))
+    cards = [ninja("N", name="Neji Hyuga"), ninja("T", name="Tenten"), pair]
+    text = "player 1\n team N\n team T\n hand P N-001"
+    assert not scene(text, *cards, edition="us").offered("platoon P")
+    assert scene(text, *cards, edition=us(platoon_both_in_play="allowed")).offered("platoon P")
+
+
+def test_sacrifice_to_the_removed_cards_or_the_discard_pile() -> None:
+    pain = ninja("P", name="Pain", text="Sacrifice: 1 Ninja.")
+    for zone in ("removed", "discard"):
+        game = scene("player 1\n team A\n hand P", ninja("A"), pain, edition=us(sacrifice_to=zone))
+        game.play("deploy P")
+        assert game.where("A") == zone
+
+
+def test_reinforcement_is_deployment_or_not() -> None:
+    saint = ninja("S", name="Saint", characteristics=("Reinforcement",), text="Sacrifice: 1 Ninja.")
+    text = "player 1\n team A\n hand N-001\n reinforcements S"
+    for counts in (False, True):
+        game = scene(text, ninja("A"), saint, edition=us(reinforcement_is_deployment=counts))
+        game.play("reinforce S")
+        assert game.offered("deploy N-001") is not counts
+
+
+def test_name_aliases_are_one_name_or_two() -> None:
+    fourth, other = ninja("F", name="The Fourth Hokage"), ninja("O", name="The 4th Hokage")
+    for aliases in (True, False):
+        text = "player 1\n team F\n hand O N-001"
+        game = scene(text, fourth, other, edition=us(name_aliases=aliases))
+        assert game.offered("deploy O") is not aliases
+
+
 def test_mental_power_is_that_of_all_members_or_of_the_head() -> None:
     ask = jutsu("J", text="The user fights by mental power this turn.")
     cards = [ninja("A", mental=1), ninja("B", mental=3), ninja("C", mental=2), ask]

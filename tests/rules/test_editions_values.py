@@ -1,5 +1,7 @@
 """The seven editions as values: what each says, and of what it is silent."""
 
+import re
+from pathlib import Path
 from typing import Literal, get_args, get_origin, get_type_hints
 
 import attrs
@@ -63,3 +65,10 @@ def test_values_are_among_those_the_field_knows(edition: Edition) -> None:
 )
 def test_values_have_words(value: object, words: str) -> None:
     assert in_words(value) == words
+
+
+def test_every_point_has_a_test_that_tells_two_of_its_values_apart() -> None:
+    text = "".join(
+        path.read_text("utf-8") for path in Path(__file__).parent.glob("test_editions_*.py")
+    )
+    assert [one.name for one in POINTS if not re.search(rf"\ndef test_{one.name}[_(]", text)] == []
