@@ -116,6 +116,8 @@ class Card:
     variable: tuple[str, ...] = ()
     """Printed values that are X, or X and the number given: `hand`, `healthy combat`,
     `healthy support`, `injured combat`, `injured support`, `mental`, `coins`."""
+    costless: bool = False
+    """It has no entrance cost at all: a coin that is a Ninja (K-24.1)."""
     place: tuple[str, int] = field(default=("", 0), eq=False)
     """File and line where it is written, for messages."""
 

@@ -744,9 +744,10 @@ class Flip:
 
 @frozen
 class Attach:
-    """Attaches this card to something (K-22)."""
+    """Attaches this card, or another one, to something (K-22)."""
 
     obj: Obj
+    card: Obj = This("card")
 
 
 @frozen
@@ -764,6 +765,13 @@ class NameWord:
 
     what: str
     words: tuple[str, ...] = ()
+
+
+@frozen
+class Track:
+    """A player tracks the Ninja that was named, or one that is told (K-14)."""
+
+    obj: Obj | None = None
 
 
 @frozen
@@ -792,12 +800,30 @@ class Organize:
 
 
 @frozen
+class Facts:
+    """What else is printed of a Ninja that is no Ninja card (K-24.1, K-24.5)."""
+
+    injured: tuple[int, int] | None = None
+    """Power while injured; `None`: the same."""
+    costs: tuple[tuple[str, int], ...] = ()
+    """`entrance cost` and `hand cost`, where they are given."""
+    words: tuple[tuple[str, str], ...] = ()
+    """`attribute` or `characteristic` and the word."""
+    abilities: tuple["Ability", ...] = ()
+
+
+@frozen
 class Token:
-    """Puts a coin into play as a Ninja (K-24)."""
+    """Puts coins into play as Ninja, with these values or as copies of something (K-24)."""
 
     name: str
-    power: tuple[int, int]
+    power: tuple[int, int] = (0, 0)
     number: Number = 1
+    facts: Facts = Facts()
+    like: Obj | None = None
+    plain: bool = False
+    """The copy has no text."""
+    player: Player = "you"
 
 
 @frozen
@@ -807,6 +833,9 @@ class BecomeNinja:
     obj: Obj
     power: tuple[Number, Number] | None = None
     like: Obj | None = None
+    facts: Facts = Facts()
+    plain: bool = False
+    """The copy has no text."""
 
 
 @frozen
@@ -978,10 +1007,9 @@ class Define:
 Step = (
     Move | Draw | Search | Look | Reveal | Shuffle | Enter | Join | StandBy | SwitchHead | Damage
     | ChangeDamage | Injure | Heal | Grow | Coin | MoveCoin | WinReward | TurnFace | Negate | Marker
-    | Flip
-    | Attach | Pay | NameWord | Control | Swap | Organize | Token | BecomeNinja | Copy | Retarget
-    | Rewrite | FightResult | SkipShowdown | Skip | EndGame | During | If | May | IfDone | Side
-    | Modes | Ladder | ForEach | Repeat | Unless | Later | Define
+    | Flip | Attach | Pay | NameWord | Track | Control | Swap | Organize | Token | BecomeNinja
+    | Copy | Retarget | Rewrite | FightResult | SkipShowdown | Skip | EndGame | During | If | May
+    | IfDone | Side | Modes | Ladder | ForEach | Repeat | Unless | Later | Define
 )  # fmt: skip
 
 

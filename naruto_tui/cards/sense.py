@@ -85,7 +85,8 @@ def _nodes(node: object) -> Iterator[object]:
     """A node and all below it, but for abilities granted to others: they speak of their bearer."""
     if isinstance(node, tuple):
         for part in node:
-            yield from _nodes(part)
+            if not isinstance(part, _ABILITIES):
+                yield from _nodes(part)
     elif attrs.has(type(node)):
         yield node
         for field in attrs.fields(cast("type[attrs.AttrsInstance]", type(node))):

@@ -14,6 +14,8 @@ from naruto_tui.rules.choices import (
 )
 from naruto_tui.rules.view import View
 
+from . import naming
+
 
 class Academy:
     """The first things a player learns, and nothing else. What it has not learnt, it leaves."""
@@ -47,6 +49,8 @@ class Academy:
 def _option(view: View, choice: PickOption) -> int:
     """Deploys the strongest Ninja; uses a Jutsu in a battle that goes badly; else passes."""
     last = len(choice.options) - 1
+    if choice.options[0].verb == "name":
+        return naming.name(view, choice)
     deploys = [i for i, option in enumerate(choice.options) if option.verb == "deploy"]
     if deploys:
         return max(deploys, key=lambda i: _strength(view, choice.options[i].card))

@@ -16,7 +16,7 @@ from naruto_tui.rules.choices import (
 )
 from naruto_tui.rules.view import View
 
-from . import battle, hand, picks
+from . import battle, hand, naming, picks
 from .arrange import Organizer
 from .plans import Plan, Weighing
 from .sheet import sheet
@@ -78,6 +78,8 @@ class Genin:
 
     def _option(self, view: View, choice: PickOption) -> int:
         last = len(choice.options) - 1
+        if choice.options[0].verb == "name":
+            return naming.name(view, choice)
         if choice.asked.ask == "modes":
             plan = self._planned(choice)
             return plan.mode if plan is not None else 0

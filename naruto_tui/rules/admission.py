@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from naruto_tui.cards import nodes as n
 
 from .events import Event
+from .faces import is_free
 from .force import Active, in_force
 from .granting import granted
 from .select import fits, is_in, owners_of, stamp
@@ -20,6 +21,8 @@ def name_clash(game: "Game", seat: int, card: int, leaving: Collection[int] = ()
     """Whether a Ninja of the same name is in play on that side (rule 4.3.4, K-12.1)."""
     if game.edition.same_name_ninja == "allowed":
         return False
+    if game.faces and is_free(game, card):
+        return False
     names = game.words(card).names
     cards, programs = game.cards, game.programs
     traits = None if game.are_words_printed() else game.table().traits
@@ -27,6 +30,8 @@ def name_clash(game: "Game", seat: int, card: int, leaving: Collection[int] = ()
     for piece in game.play.values():
         other = piece.id
         if piece.seat != seat or other == card or cards[other].kind != "ninja":
+            continue
+        if game.faces and is_free(game, other):
             continue
         found = programs[other].healthy if traits is None else traits[other]
         if not names.isdisjoint(found.names) and other not in leaving:

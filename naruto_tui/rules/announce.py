@@ -16,12 +16,13 @@ from . import bans
 from .attempts import all_paid, take_back
 from .choices import TEAM, Answer, Asked, Option, PickCards, PickOption
 from .events import Event, Stamp
+from .grouping import together_of
 from .paying import AskX, PayChakra, PayHand, can_pay, chakra_symbols
 from .program import Program
 from .select import described, is_in, matches, number, objects, stamp
 from .state import CHAIN, HAND, Frame, Link, new_frame
 from .tokens import thing_of, token
-from .triggers import emit, hears
+from .triggers import emit, hears, is_of_the_past
 from .values import value
 from .zones import show, take_out
 
@@ -145,10 +146,15 @@ def _declarable(game: "Game", frame: Frame, lines: tuple[Any, ...], taken: tuple
         return bool(found) and (not rest or _declared(game, frame, found, rest, taken))
     found = [thing for thing in found if thing not in taken]
     least = number(game, frame, line.low)
-    if not rest or len(found) < least:
-        return len(found) >= least
-    return any(
-        _declared(game, frame, some, rest, (*taken, *some)) for some in combinations(found, least)
+    if len(found) < least:
+        return False
+    together = together_of(game, frame, line, found, tuple(found))
+    if together is not None and together.sizes(least, least)[1] < least:
+        return False
+    return not rest or any(
+        _declared(game, frame, some, rest, (*taken, *some))
+        for some in combinations(found, least)
+        if together is None or together.met(some)
     )
 
 
@@ -293,11 +299,16 @@ class AskTargets:
             take_back(game)
             return
         low, high = min(low, len(found)), min(high, len(found))
-        if low == len(found):
-            self._declare(game, found)
+        shown = tuple(token(game, now.seat, thing) for thing in found)
+        together = together_of(game, frame, line, found, shown)
+        if together is not None:
+            low, high = together.sizes(low, high)
+        if low == high in (0, len(found)):
+            self._declare(game, found[:high])
         else:
-            shown = tuple(token(game, now.seat, thing) for thing in found)
-            game.choice = PickCards(Asked(now.seat, "target", now.card, self), shown, low, high)
+            game.choice = PickCards(
+                Asked(now.seat, "target", now.card, self), shown, low, high, together=together
+            )
 
     def take(self, game: "Game", answer: Answer) -> None:
         self._declare(game, [thing_of(game, shown) for shown in answer])
@@ -370,6 +381,8 @@ def link_from(game: "Game", now: Announcement) -> Link:
         now.seat, now.kind, now.ability, now.body, now.user, now.targets, now.modes, now.x,
         {} if waiting is None else waiting.that, 0 if waiting is None else waiting.amount,
         -1 if waiting is None else waiting.player, False,
+        named=None if waiting is None or waiting.frame is None else waiting.frame.named,
+        past=waiting is not None and is_of_the_past(waiting.node),
     )  # fmt: skip
 
 

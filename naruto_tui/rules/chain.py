@@ -25,7 +25,7 @@ from .perform import EndFrame, mark_used, perform_all
 from .picking import payable
 from .program import defined_x
 from .select import alive, number, stamp
-from .state import CHAIN, CHAKRA, DISCARD, HAND, Frame, Link, Waiting, new_frame
+from .state import CHAIN, CHAKRA, COPY, DISCARD, HAND, Frame, Link, Waiting, new_frame
 from .triggers import emit, hears, is_used_up
 from .values import value
 from .zones import enter, put
@@ -234,7 +234,7 @@ class ResolveNext:
         if not game.chain:
             return
         link = game.chain.pop()
-        if game.chain:
+        if game.chain or "copy" in game.says:
             game.agenda.append(ResolveNext())
         resolve(game, link)
 
@@ -267,7 +267,7 @@ def frame_from(game: "Game", link: Link) -> Frame:
         link.card, link.stamp, link.seat, kind=link.kind, ability=link.ability, link=link.id,
         user=link.user, targets=link.targets, modes=link.modes, that=link.that,
         numbers={"x": link.x, "amount": link.amount, "count": link.amount}, player=link.player,
-        cause=Cause("effect", link.card, link.seat),
+        cause=Cause("effect", link.card, link.seat), named=link.named,
     )  # fmt: skip
 
 
@@ -297,7 +297,7 @@ def _source_is_right(game: "Game", link: Link) -> bool:
         assert link.user is not None
         return "requirements" not in checks or meets(game, link.seat, link.card, link.user[0])
     if link.kind != "effect" or link.ability < 0:
-        return True
+        return link.ability != COPY or _copy_has_user(game, link)
     return _text_still_works(game, link)
 
 
@@ -311,23 +311,22 @@ def _user_is_right(game: "Game", link: Link) -> bool:
     return piece.seat == link.seat and game.is_out(piece)
 
 
-_OF_THE_PAST: Final = frozenset(
-    (
-        "leave", "discard", "sacrifice", "remove", "charge", "move", "damage", "injure",
-        "take coin", "last coin",
-    )
-)  # fmt: skip
-"""Events of which a text speaks as it stood before them (T-31)."""
+def _copy_has_user(game: "Game", link: Link) -> bool:
+    """The user of a copied Jutsu must still be there, be in battle and fit (T-22)."""
+    if game.cards[link.card].kind != "jutsu" or link.user is None:
+        return True
+    user = alive(game, (link.user,))
+    if not user or user[0] not in game.play or not game.is_out(game.play[user[0]]):
+        return False
+    return meets(game, game.play[user[0]].seat, link.card, user[0])
 
 
 def _text_still_works(game: "Game", link: Link) -> bool:
-    ability = game.ability(link.card, link.ability)
-    if isinstance(ability, n.Triggered) and any(
-        deed.verb in _OF_THE_PAST for deed in ability.events
-    ):
+    if link.past:
         return True
     if not alive(game, (link.stamp,)) or link.card not in game.play:
         return False
+    ability = game.ability(link.card, link.ability)
     piece = game.play[link.card]
     return (
         piece.seat == link.seat

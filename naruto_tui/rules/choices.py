@@ -13,6 +13,7 @@ from itertools import combinations, permutations
 from typing import Any, Final
 
 from .needs import Need, Rng
+from .together import Together
 from .values import value
 
 TEAM: Final = 1_000
@@ -63,8 +64,12 @@ class Option:
     card: int = -1
     index: int = -1
     """Which ability of the card, where that matters."""
+    word: str = ""
+    """What is named, where the option is a word."""
 
     def __str__(self) -> str:
+        if self.word:
+            return f"{self.verb} {self.word}"
         text = self.verb if self.card < 0 else f"{self.verb} {self.card}"
         return text if self.index < 0 else f"{text}.{self.index}"
 
@@ -108,6 +113,8 @@ class PickCards(Question):
     high: int
     need: Need | None = None
     """A further condition on what is picked together (a price)."""
+    together: Together | None = None
+    """Another one: different names, a total."""
 
     def problem(self, answer: Answer) -> str | None:
         """Why the answer is not legal, or `None`."""
@@ -121,10 +128,15 @@ class PickCards(Question):
                 return f"{card} cannot be picked"
         if self.need is not None and not self.need.met(answer):
             return "these do not pay the cost"
+        if self.together is not None and not self.together.met(answer):
+            return "these cannot be picked together"
         return None
 
     def answers(self) -> Iterator[Answer]:
         """Every legal answer, lazily, smaller ones first."""
+        if self.together is not None:
+            yield from self.together.answers(self.low, self.high)
+            return
         for size in range(self.low, self.high + 1):
             for some in combinations(self.cards, size):
                 if self.need is None or self.need.met(some):
@@ -134,6 +146,8 @@ class PickCards(Question):
         """A legal answer drawn at random."""
         if self.need is not None:
             return self.need.random(rng)
+        if self.together is not None:
+            return self.together.random(rng, self.low, self.high)
         size = self.low + int(rng() * (self.high - self.low + 1))
         if size == 1:
             return (self.cards[int(rng() * len(self.cards))],)

@@ -19,7 +19,6 @@ from .select import players
 from .state import (
     DISCARD,
     Frame,
-    new_frame,
 )
 from .values import value
 from .zones import (
@@ -199,13 +198,17 @@ def _control(game: "Game", frame: Frame, node: n.Control) -> None:
         piece = game.play.get(card)
         if piece is None or piece.seat == seat:
             continue
-        if name_clash(game, seat, card):
+        is_ninja = game.cards[card].kind == "ninja"
+        if is_ninja and name_clash(game, seat, card):
             move(game, (card,), DISCARD, frame.cause)
             continue
-        leave_team(game, piece)
+        if is_ninja:
+            leave_team(game, piece)
         piece.seat = seat
-        piece.frame = new_frame(card, piece.frame.stamp, seat, targets=piece.frame.targets)
-        new_team(game, piece)
+        piece.frame = piece.frame.copy()
+        piece.frame.seat = seat
+        if is_ninja:
+            new_team(game, piece)
         game.clock += 1
         game.events.append(Event("control", seat, (card,)))
         frame.done = frame.applied = True

@@ -6,18 +6,36 @@ from typing import TYPE_CHECKING, Any, Final
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.model import RANKS
 
+from .choices import TEAM
 from .granting import granted
+from .naming import is_tracked
 from .numbers import is_back, is_injured, stat_of
 from .program import walk
 from .select import EXTREMES, FILTERS, alive, compare, is_in, matches, number, objects, players
-from .state import Frame
+from .state import DECK, REWARDS, Frame
+from .zones import is_face_up
 
 if TYPE_CHECKING:
     from .game import Game
 
 
-def _word(game: "Game", _frame: Frame, one: n.Word, thing: int) -> bool:
+def _is_named(game: "Game", frame: Frame, what: str, thing: int) -> bool:
+    """Whether a thing is what was named (T-16); nothing is while nothing was named."""
+    word = frame.named.get(what)
+    if word is None:
+        return False
+    if what == "kind":
+        return game.cards[thing].kind == word
+    traits = game.words(thing)
+    if what == "name":
+        return word in traits.names
+    return word in (traits.words if what == "characteristic" else traits.attributes)
+
+
+def _word(game: "Game", frame: Frame, one: n.Word, thing: int) -> bool:
     card = game.cards[thing]
+    if one.kind == "named":
+        return _is_named(game, frame, one.text, thing)
     if one.kind == "title":
         return card.title.lower() == one.text.lower()
     if one.kind == "keyword" or card.kind == "mission":
@@ -49,16 +67,27 @@ def _name_part(game: "Game", _frame: Frame, one: n.NamePart, thing: int) -> bool
     return any(one.text in name for name in game.words(thing).names)
 
 
-def _symbol(game: "Game", _frame: Frame, one: n.Symbol, thing: int) -> bool:
+def _symbol(game: "Game", frame: Frame, one: n.Symbol, thing: int) -> bool:
     symbols = game.words(thing).symbols
+    if one.letter == "declared":
+        letter = frame.named.get("symbol")
+        return letter is not None and (symbols == letter if one.only else letter in symbols)
     if one.letter == "none":
         return not symbols
     return symbols == one.letter if one.only else one.letter in symbols
 
 
 def _compare(game: "Game", frame: Frame, one: n.Compare, thing: int) -> bool:
+    if one.stat == "entrance cost" and thing < TEAM and game.cards[thing].costless:
+        # What has no entrance cost fails every comparison with a number (K-24.1).
+        return False
     stat = stat_of(game, one.stat, thing, printed=one.printed)
     return compare(stat, one.op, number(game, frame, one.number))
+
+
+def _of_kind(game: "Game", _frame: Frame, one: n.OfKind, thing: int) -> bool:
+    kinds = one.kinds
+    return "card" in kinds or (thing < TEAM and game.cards[thing].kind in kinds)
 
 
 def _rank(game: "Game", _frame: Frame, one: n.Rank, thing: int) -> bool:
@@ -128,6 +157,11 @@ STATES: Final[dict[str, Callable[["Game", int], bool]]] = {
     "attacking": _is_doing("attack"),
     "blocking": _is_doing("block"),
     "alone": _is_alone,
+    "tracked": is_tracked,
+    "face-up": is_face_up,
+    "face-down": lambda game, thing: (
+        game.where[thing] in (DECK, REWARDS) and not is_face_up(game, thing)
+    ),
     "in play": lambda game, thing: thing in game.play,
 }
 """What the words for states mean (rules 2.6, 5.2.3; T-6)."""
@@ -194,6 +228,11 @@ def _among(game: "Game", frame: Frame, obj: Any, thing: int) -> bool:
     return thing in objects(game, frame, obj)
 
 
+def _attached_to(game: "Game", frame: Frame, obj: Any, thing: int) -> bool:
+    piece = game.play.get(thing)
+    return piece is not None and piece.bearer >= 0 and is_in(game, frame, obj, piece.bearer)
+
+
 RELATIONS: Final[dict[str, Callable[["Game", Frame, Any, int], bool]]] = {
     "battling": _battling,
     "in team of": _in_team_of,
@@ -202,6 +241,7 @@ RELATIONS: Final[dict[str, Callable[["Game", Frame, Any, int], bool]]] = {
     "containing only": _containing_only,
     "used by": _used_by,
     "targeting": _targeting,
+    "attached to": _attached_to,
     "among": _among,
 }
 """What the words for relations mean (T-6)."""
@@ -332,6 +372,7 @@ _MEANINGS: Final[dict[type, Callable[["Game", Frame, Any, int], bool]]] = {
     n.Symbol: _symbol,
     n.Compare: _compare,
     n.Rank: _rank,
+    n.OfKind: _of_kind,
     n.State: _state,
     n.Related: _related,
     n.HasCoins: _has_coins,

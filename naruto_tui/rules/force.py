@@ -14,7 +14,7 @@ from naruto_tui.cards import nodes as n
 from .choices import TEAM
 from .granting import GRANTED
 from .program import StaticLine, group_of
-from .select import alive, fits, holds, is_in, objects
+from .select import alive, fits, holds, is_in, objects, players
 from .state import Frame, Lasting, Piece, new_frame
 
 if TYPE_CHECKING:
@@ -57,6 +57,10 @@ class Active:
         if not of_teams(self.subject):
             return False
         return _through_team(game, self.subjects(game), thing) and self._reaches(game, thing)
+
+    def concerns_player(self, game: "Game", seat: int) -> bool:
+        """Whether it speaks of this player."""
+        return seat in players(game, self.frame, self.subject)
 
     def subjects(self, game: "Game") -> list[int]:
         """What it speaks of."""

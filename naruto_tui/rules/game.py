@@ -21,10 +21,13 @@ from .costs import cost_of
 from .editions import EDITIONS, Edition
 from .entering import NewHead
 from .events import Event
+from .faces import Face
 from .granting import GRANTED, Grants, grants_of
 from .history import Asked, Fact, asked_by
+from .naming import Tracked
 from .power import Table, add_powers, empty_table, make_table
 from .program import Program, StaticLine, one_spelling, program_of
+from .showing import open_hands
 from .state import (
     CHAKRA,
     DECK,
@@ -133,6 +136,12 @@ class Game:
     """Costs while they are worked out: what a change of costs says of costs reads these."""
     says: frozenset[str]
     """What the texts of both decks can say at all (`Program.says`): nobody asks for the rest."""
+    tracked: tuple[Tracked | None, Tracked | None]
+    """What each player tracks (K-14)."""
+    face_up: tuple[tuple[int, int, int], ...]
+    """Cards that lie face up where others are hidden: id, generation, last turn (0: for good)."""
+    faces: dict[int, Face]
+    """Cards that count as others, and coins that are Ninja; made anew with each change."""
     reads_zones: bool
     """Whether continuous effects of these decks depend on more than what is in play."""
     grants: Grants
@@ -223,7 +232,8 @@ class Game:
             self.listeners.copy(), self.replacers.copy(), self.lines.copy(),
             self.turn, self.active, self.phase,
             self.rng, self.next_id, self.clock, self.secrets, self.known[:], [], self.result,
-            self.table_now, {}, self.says, self.reads_zones, self.grants, self.deeds, self.asked,
+            self.table_now, {}, self.says, self.tracked, self.face_up, self.faces.copy(),
+            self.reads_zones, self.grants, self.deeds, self.asked,
         )  # fmt: skip
 
     def __eq__(self, other: object) -> bool:
@@ -279,6 +289,8 @@ class Game:
                 return
             take().run(self)
             if self.choice is not None:
+                if "open hand" in self.says:
+                    open_hands(self)
                 return
         self.end(-1, "loop")
 
@@ -376,8 +388,10 @@ class Game:
         ]
 
     def is_out(self, piece: Piece) -> bool:
-        """Whether a card in play is on the battlefield."""
-        return bool(piece.team) and bool(self.teams[piece.team].out)
+        """Whether a card in play is on the battlefield; what is attached is with its bearer."""
+        if not piece.team:
+            return piece.bearer >= 0 and self.is_out(self.play[piece.bearer])
+        return bool(self.teams[piece.team].out)
 
     def team_power(self, team: int) -> int:
         """What a team brings to its fight (rule 5.4.3)."""
@@ -473,5 +487,6 @@ def empty_game(edition: Edition, start: "record.Start") -> Game:
         {}, {}, {},
         0, start.first, "start", 0, TEAM, 1, 0, [0, 0], [], None,
         empty_table(), {}, frozenset(word for program in kinds for word in program.says),
+        (None, None), (), {},
         any(program.reads_zones for program in kinds), grants_of(programs), *asked_by(programs),
     )  # fmt: skip

@@ -114,7 +114,27 @@ def _flashpoint(number: int | None) -> tuple[n.Ability, ...]:
     )
 
 
+def _burst(_number: int | None) -> tuple[n.Ability, ...]:
+    """On entering, turns up the top card of the deck for its entrance cost in power (K-15.1)."""
+    cost = n.StatOf("entrance cost", n.That("card"))
+    stronger = n.During("turn", (n.Change("power", n.This(), (cost, cost)),))
+    steps = (
+        n.Reveal(n.Ends("top", 1)),
+        n.TurnFace(n.That("card"), up=True),
+        stronger,
+    )
+    return (n.Triggered((n.Deed("enter", n.This()),), n.Body((), steps), valid=True),)
+
+
+def _tracking(_number: int | None) -> tuple[n.Ability, ...]:
+    """On entering, names a Ninja that is tracked from then on (K-14.1)."""
+    steps = (n.NameWord("ninja"), n.Track())
+    return (n.Triggered((n.Deed("enter", n.This()),), n.Body((), steps), valid=True),)
+
+
 KEYWORDS: Final[dict[str, Expansion]] = {
+    "burst": _burst,
+    "tracking": _tracking,
     "surge": _surge,
     "mastery": _mastery,
     "flashpoint": _flashpoint,

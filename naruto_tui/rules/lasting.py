@@ -103,7 +103,7 @@ def _begin(game: "Game", frame: Frame, claim: Any, until: int) -> None:
     )
     fixed = isinstance(claim, n.Change) or type(subject) in _FIXED
     group = group_of(claim)
-    if fixed and subject is not None:
+    if fixed and subject is not None and not isinstance(subject, str):
         things = objects(game, frame, subject)
         if group in ("power", "words"):
             things = members_of(game, things)

@@ -4,8 +4,10 @@ Whoever needs the tables whole imports this: the game, and the question whether 
 """
 
 from . import (
+    attaching,
     coins,
     conditions,
+    copying,
     deeds,
     ending,
     entering,
@@ -14,13 +16,32 @@ from . import (
     history,
     lasting,
     moves,
+    naming,
     numbers,
     phrases,
+    showing,
     structure,
+    swapping,
 )
 
 FILLED = (
-    coins, conditions, deeds, ending, entering, filters, harm, history, lasting, moves, numbers,
-    phrases, structure,
-)  # fmt: skip
+    attaching,
+    coins,
+    conditions,
+    copying,
+    deeds,
+    ending,
+    entering,
+    filters,
+    harm,
+    history,
+    lasting,
+    moves,
+    naming,
+    numbers,
+    phrases,
+    showing,
+    structure,
+    swapping,
+)
 """The modules, imported and so carried out."""

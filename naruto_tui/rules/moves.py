@@ -8,6 +8,7 @@ from naruto_tui.cards import nodes as n
 from . import bans
 from .choices import Asked, PickCards
 from .events import COST, Event, Stamp
+from .grouping import together_of
 from .perform import DO, bind
 from .picking import Picked, chosen_cards, ordered, pick_from
 from .replacing import Would
@@ -170,11 +171,15 @@ def _search_choice(game: "Game", frame: Frame, node: n.Search, pick: n.Pick) -> 
         return list(frame.picks[key])
     found = sorted(pick_from(game, frame, pick), key=lambda card: (game.cards[card].number, card))
     high = len(found) if pick.high is None else min(number(game, frame, pick.high), len(found))
-    if not found:
+    together = together_of(game, frame, pick, found, tuple(found))
+    if together is not None:
+        _, high = together.sizes(0, high)
+    if not found or not high:
         return []
     game.choice = PickCards(
-        Asked(frame.seat, "pick", frame.card, Picked(node, key)), tuple(found), 0, high
-    )
+        Asked(frame.seat, "pick", frame.card, Picked(node, key)), tuple(found), 0, high,
+        together=together,
+    )  # fmt: skip
     return None
 
 

@@ -92,6 +92,8 @@ def _is_plain(game: "Game") -> bool:
         and game.announcing is None
         and not (game.chain or game.frames or game.waiting or game.lasting or game.watchers)
         and all(place < GRANTED for piece in game.play.values() for place in piece.used)
+        # Coins and cards that count as others are told by the answers since.
+        and not game.faces
     )
 
 
@@ -134,7 +136,7 @@ def _split(text: str) -> tuple[str, list[str]]:
 
 
 def _finder(game: "Game") -> Callable[[str], Card | None]:
-    own = {card.number: card for card in game.cards}
+    own = {card.number: card for deck in game.start.decks for card in deck}
     return own.get
 
 
@@ -311,6 +313,7 @@ class _Writer:
         words += ["borrowed"] * (game.owner[card] != piece.seat)
         words += [f"used {place + 1}" for place in piece.used]
         words += [_coins(kind, count) for kind, count, _ in piece.coins]
+        words += [f"attached {self.name(piece.bearer)}"] if piece.bearer >= 0 else []
         words += [f"on {self._aims(piece, some)}" for some in piece.frame.targets]
         return " ".join(words)
 

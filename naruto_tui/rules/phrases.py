@@ -74,10 +74,19 @@ def _head_of(game: "Game", frame: Frame, obj: n.HeadOf) -> list[int]:
     return [head for head in heads if head >= 0]
 
 
+def _bearer(game: "Game", frame: Frame, _obj: n.Bearer) -> list[int]:
+    """What a card is attached to, or was when the event happened of which it speaks (K-22)."""
+    if "bearer" in frame.that:
+        return alive(game, frame.that["bearer"])
+    piece = game.play.get(frame.card)
+    return [piece.bearer] if piece is not None and piece.bearer >= 0 else []
+
+
 _MEANINGS: Final[dict[type, Callable[["Game", Frame, Any], list[int]]]] = {
     n.Cards: described,
     n.This: _this,
     n.User: _user,
+    n.Bearer: _bearer,
     n.TargetRef: _target,
     n.That: _that,
     n.Every: _every,

@@ -12,6 +12,7 @@ from . import bans
 from .choices import TEAM, Answer, Asked, PickCards, PutInOrder
 from .events import COST
 from .force import is_affected
+from .grouping import together_of
 from .perform import DO
 from .select import ZONES_TO, described, number, objects, players
 from .state import Frame
@@ -76,12 +77,19 @@ def _chosen(
     high = len(found) if obj.high is None else min(number(game, frame, obj.high), len(found))
     if obj.random:
         return _keep(frame, key, _draw_random(game, found, high))
-    if low == len(found):
-        return _keep(frame, key, found)
     picker = _picker(game, frame, obj, seat)
     shown = tuple(token(game, picker, thing) for thing in found)
+    together = together_of(game, frame, obj, found, shown)
+    if together is not None:
+        low, high = together.sizes(low, high)
+        if not high:
+            return _keep(frame, key, [])
+    elif low == len(found):
+        return _keep(frame, key, found)
     step = Picked(node, key)
-    game.choice = PickCards(Asked(picker, "pick", frame.card, step), shown, low, high)
+    game.choice = PickCards(
+        Asked(picker, "pick", frame.card, step), shown, low, high, together=together
+    )
     return None
 
 
@@ -185,9 +193,10 @@ def payable(game: "Game", frame: Frame, steps: tuple[Any, ...]) -> bool:
             if not _has_coins(game, frame, step):
                 return False
         elif isinstance(obj, n.Pick):
-            if len(_that_pay(game, step, pick_from(game, frame, obj))) < number(
-                game, frame, obj.low
-            ):
+            found = _that_pay(game, step, pick_from(game, frame, obj))
+            least = number(game, frame, obj.low)
+            together = together_of(game, frame, obj, found, tuple(found))
+            if len(found) < least or (together and together.sizes(least, least)[1] < least):
                 return False
         elif isinstance(obj, n.Ends):
             if len(objects(game, frame, obj)) < number(game, frame, obj.count):

@@ -10,6 +10,7 @@ from . import setup
 from .battle import Blocks, ExchangeOfJutsu, Return, Showdown, oppose
 from .chance import seeded, toss
 from .choices import IllegalAnswerError
+from .moments import ends
 from .positions import (
     BLANK,
     BLANK_DECK,
@@ -213,6 +214,10 @@ class _Rows:
         self._pieces(table.position.arrived)
         for piece in self.game.play.values():
             piece.frame.targets = self._aims(piece.id)
+        for entry in table.in_play():
+            if entry.placed is not None and entry.placed.bearer:
+                bearer = table.find(entry.placed.line, entry.placed.bearer).id
+                self.game.play[entry.id].bearer = bearer
         self._fights(teams)
 
     def _teams_in_order(
@@ -274,7 +279,7 @@ class _Rows:
         came = game.turn if placed.new else max(0, game.turn - 2)
         game.play[entry.id] = Piece(
             entry.id, entry.seat, placed.injured, self.team_of.get(entry.id, 0), (), came,
-            game.fresh_id(), placed.used,
+            game.fresh_id(), placed.used, -1,
             new_frame(entry.id, (entry.id, game.gens[entry.id]), entry.seat),
         )  # fmt: skip
         listen(game, entry.id)
@@ -318,4 +323,4 @@ def _begin(game: "Game", phase: str) -> None:
         rest.pop()
     game.phase = phase
     step: Any = rest[-1].step
-    game.agenda += (*rest[:-1], step)
+    game.agenda += (*rest[:-1], *ends(game, f"{phase} phase"), step)

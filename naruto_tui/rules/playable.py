@@ -30,8 +30,9 @@ assert FILLED
 CARRIED_OUT: Final[frozenset[type]] = frozenset(
     (
         *DO, *FILTERS, *NUMBERS, *CONDITIONS, *OBJECTS,
-        n.Pick, n.Deed, n.Cause, n.Change, n.Rule, n.RuleNumber, n.Permit, n.Body, n.Requires,
-        n.Spell, n.Static, n.Triggered, n.Replacing, n.PayOnly, n.Keyword, n.Sacrifice, n.Entry,
+        n.Facts, n.Pick, n.Deed, n.Cause, n.Change, n.Rule, n.RuleNumber, n.Permit, n.Body,
+        n.Requires, n.Spell, n.Static, n.Triggered, n.Replacing, n.PayOnly, n.Keyword,
+        n.Sacrifice, n.Entry,
     )
 )  # fmt: skip
 """Every class of node that has a meaning here."""
@@ -49,8 +50,11 @@ RULES: Final[dict[str, frozenset[str]]] = {
 """Verbs that the engine obeys under each mode of a rule."""
 
 RULE_NUMBERS: Final = frozenset(
-    ("start draw", "missions", "deployments", "attacking teams", "rewards to win")
-)
+    (
+        "start draw", "missions", "deployments", "attacking teams", "rewards to win",
+        "hand size", "least hand size",
+    )
+)  # fmt: skip
 
 _ALONE: Final = frozenset(("alone",))
 _SENT: Final = frozenset(("alone", "as head"))
@@ -75,6 +79,7 @@ _EVENTS: Final[dict[str, tuple[frozenset[str], frozenset[str]]]] = {
     "last coin": (frozenset(), frozenset()),
     "grow": (frozenset(), frozenset()),
     "sacrifice": (frozenset(), frozenset()),
+    "turn up": (frozenset(), frozenset(("object", "number"))),
     "step": (_STEP, frozenset(("object",))),
     **READS,
 }
@@ -110,7 +115,9 @@ _PICKS: Final = frozenset(
             n.Move, n.Search, n.Look, n.Reveal, n.Enter, n.Join, n.StandBy, n.Control, n.Damage,
             n.Injure, n.Heal, n.Grow, n.Coin, n.Negate, n.SkipShowdown, n.ForEach,
         )),
-        (n.MoveCoin, "source"), (n.MoveCoin, "to"),
+        (n.MoveCoin, "source"), (n.MoveCoin, "to"), (n.Attach, "obj"), (n.Attach, "card"),
+        (n.Token, "like"), (n.BecomeNinja, "like"), (n.Copy, "obj"),
+        (n.TurnFace, "obj"), (n.Track, "obj"), (n.Swap, "left"), (n.Swap, "right"),
         (n.Join, "team"), (n.SwitchHead, "team"), (n.ChangeDamage, "to"),
     )
 )  # fmt: skip
@@ -147,6 +154,7 @@ _WORDS: Final[dict[tuple[type, str], frozenset[object]]] = {
     (n.Parity, "stat"): frozenset(STATS),
     (n.Extreme, "stat"): frozenset(STATS),
     (n.Same, "what"): frozenset(SAME),
+    (n.Swap, "what"): frozenset(("cards", "positions", "teams")),
     (n.Arith, "op"): frozenset(ARITH),
     (n.Change, "row"): CHANGES,
     (n.RuleNumber, "row"): RULE_NUMBERS,
@@ -174,8 +182,8 @@ _WORDS: Final[dict[tuple[type, str], frozenset[object]]] = {
     **{
         (kind, "player"): _PLAYERS
         for kind in (
-            n.Draw, n.Shuffle, n.Enter, n.Control, n.WinReward, n.Marker, n.Organize, n.May, n.Skip,
-            n.EndGame, n.MarkerOf, n.TurnOf, n.OwnedBy,
+            n.Draw, n.Shuffle, n.Enter, n.Token, n.Control, n.WinReward, n.Marker, n.Organize,
+            n.May, n.Skip, n.EndGame, n.MarkerOf, n.TurnOf, n.OwnedBy,
         )
     },
     (n.Ends, "owner"): _PLAYERS,
@@ -274,13 +282,16 @@ def _gap(node: object) -> "Iterator[str]":
             yield "targets among things named before"
     elif isinstance(node, n.ForEach) and isinstance(node.obj, str):
         yield "for each player"
+    elif isinstance(node, n.Attach):
+        if isinstance(node.obj, n.Every):
+            yield "a card attached to several"
     elif isinstance(node, n.Cards):
         yield from (f"cards in {zone}" for zone in node.zones if zone not in ZONE)
         yield from _cards_gap(node)
         if "effect" in node.kinds and (node.kinds != ("effect",) or node.filters):
             yield "effects of a kind"
-    elif isinstance(node, n.Pick) and (node.distinct or node.total is not None):
-        yield "a pick with a condition on what is picked together"
+    elif isinstance(node, n.Pick) and node.random and (node.distinct or node.total is not None):
+        yield "a random pick with a condition on what is picked together"
     elif isinstance(node, n.Change) and node.row in COSTS and of_teams(node.subject):
         yield "a cost of a whole team"
 

@@ -183,6 +183,7 @@ class _Reader:
         coins: list[tuple[str, int]] = []
         used: list[int] = []
         on: list[tuple[str, ...]] = []
+        bearer = ""
         while words:
             word = words.pop(0)
             if word == "coins" and words:
@@ -193,18 +194,21 @@ class _Reader:
                 used += [place] * self.times_ahead(words)
             elif word == "on" and words:
                 on.append(self.aimed(words.pop(0)))
+            elif word == "attached" and words and kind != "ninja":
+                bearer = words.pop(0)
             elif word in ("injured", "new", "borrowed", "head"):
                 marks.add(word)
             else:
                 raise self.error(
                     f"{word[:20]!r} is nothing a card can be; there are injured, new, borrowed, "
-                    "head, used N, on CARD, coins KIND (and a comma before the next)"
+                    "head, used N, on CARD, attached CARD, coins KIND (and a comma before the next)"
                 )
         if kind != "ninja" and marks & {"injured", "head"}:
             raise self.error(f"a {kind} is never injured and leads no team")
         return Placed(
             card, self.line, "injured" in marks, "new" in marks, "borrowed" in marks,
             "head" in marks, tuple(coins), tuple(used), tuple(on),
+            bearer,
         )  # fmt: skip
 
     def aimed(self, text: str) -> tuple[str, ...]:

@@ -34,9 +34,10 @@ choice, `showdown` the fights. `deployed`, `clients`, `missions`, `counters` and
 a player has done this turn, `jutsu` how many he has used in this Exchange.
 
 A card in play may be followed by `injured`, `new` (came into play this turn), `borrowed` (owned by
-the other player), `used N` (its Nth ability, this turn), `on CARD` (what it is aimed at) and
-`coins KIND`, `coins "SOME KIND"` or, of no kind, `coins x2`. `xN` repeats what stands before it.
-`!` behind a hidden card: both players know it; `!1`, `!2`: only this one does. `#` begins a
+the other player), `used N` (its Nth ability, this turn), `on CARD` (what it is aimed at),
+`attached CARD` (of a Client or Mission: what it is attached to) and `coins KIND`,
+`coins "SOME KIND"` or, of no kind, `coins x2`. `xN` repeats what stands before it. `!` behind a
+hidden card: both players know it; `!1`, `!2`: only this one does. `#` begins a
 comment. A position asks what is asked next; when nothing is, the game goes on until something is;
 then the `answers` are given.
 """
@@ -103,6 +104,8 @@ class Placed:
     """Places of the abilities used this turn."""
     on: tuple[tuple[str, ...], ...] = ()
     """Names of what it is aimed at, for each line of its targets."""
+    bearer: str = ""
+    """Name of what it is attached to (K-22)."""
 
 
 @frozen

@@ -11,11 +11,13 @@ from attrs import evolve, frozen
 from naruto_tui.cards.model import Card
 from naruto_tui.cards.nodes import (
     Ability,
+    Attach,
     Body,
     Cards,
     Change,
     Claim,
     Condition,
+    Copy,
     Deed,
     Define,
     Did,
@@ -86,6 +88,7 @@ EVENT_OF: Final[dict[str, str]] = {
     "place coin": "coin",
     "take coin": "coin",
     "last coin": "last coin",
+    "turn up": "face",
     "remove": "moves",
     "charge": "moves",
     "move": "moves",
@@ -215,9 +218,9 @@ class Program:
     """How it comes into play beside being deployed."""
 
 
-def make_program(card: Card) -> Program:
-    """Sorts a card's abilities. Raises what reading its text raises."""
-    text = abilities(card)
+def make_program(card: Card, text: tuple[Ability, ...] | None = None) -> Program:
+    """Sorts a card's abilities, or those given. Raises what reading its text raises."""
+    text = abilities(card) if text is None else text
     meant = keywords.abilities_of(card, text)
     found = (*text, *(one for _, one in meant))
     ways = ways_of(card, text)
@@ -312,6 +315,8 @@ def _said(node: object) -> tuple[str, ...]:
     if isinstance(node, Change):
         word = (f"keyword {str(node.value).lower()}",) if node.row == "gain keyword" else ()
         return (group_of(node), node.row, *word, *given(node))
+    if isinstance(node, Attach | Copy):
+        return (type(node).__name__.lower(),)
     if isinstance(node, Keyword):
         # An heir is given abilities, as if its words were changed.
         heir = ("words", "inherit") if node.word == "inherit" else ()

@@ -24,8 +24,11 @@ REWARDS: Final = 5
 REMOVED: Final = 6
 CHAIN: Final = 7
 REINFORCEMENTS: Final = 8
+GONE: Final = 9
+"""Where coins are that have been Ninja and are no more (K-24.3)."""
 ZONES: Final = (
     "deck", "hand", "play", "chakra", "discard", "rewards", "removed", "chain", "reinforcements",
+    "gone",
 )  # fmt: skip
 """Names of the zones by their number."""
 
@@ -98,6 +101,8 @@ class Piece:
     """Order of arrival."""
     used: tuple[int, ...]
     """Places of the abilities used this turn, once for each use."""
+    bearer: int
+    """The card it is attached to (K-22), or -1."""
     frame: "Frame"
     """What its text refers to, declared targets of a Permanent included (K-20.9); never changed."""
 
@@ -111,6 +116,7 @@ class Piece:
             self.turn,
             self.stamp,
             self.used,
+            self.bearer,
             self.frame,
         )
 
@@ -147,6 +153,10 @@ class Fight:
         return Fight(self.attacker, self.blocker, self.skipped, self.done)
 
 
+COPY: Final = -2
+"""In a link the place of the ability: it is a copy of the card (T-22)."""
+
+
 @value
 class Link:
     """An item on the chain (rule 7.4): a Jutsu, a Mission, or the effect of a card in play."""
@@ -159,7 +169,7 @@ class Link:
     kind: str
     """`jutsu`, `mission` or `effect`."""
     ability: int
-    """Place of the ability among the card's; -1 for a Jutsu or Mission."""
+    """Place of the ability among the card's; -1 for a Jutsu or Mission, `COPY` for a copy."""
     body: "Body"
     user: Stamp | None
     targets: tuple[tuple[Stamp, ...], ...]
@@ -172,8 +182,10 @@ class Link:
     player: int
     """The player of that event, or -1."""
     negated: bool
-    granted: bool = False
-    """Whether the ability was granted, so that it does not depend on the card's own text."""
+    named: dict[str, str] | None = None
+    """What was named before for the card or delayed effect."""
+    past: bool = False
+    """Whether it is a trigger that speaks with the text as it was before its event (T-31)."""
 
 
 @define(eq=False)
@@ -206,6 +218,8 @@ class Frame:
     applied: bool
     """Whether anything at all was done (T-11)."""
     cause: Cause
+    named: dict[str, str]
+    """What was named: `name`, `symbol`, `characteristic` ...; made anew with each change."""
 
     def copy(self) -> "Frame":
         return Frame(
@@ -226,6 +240,7 @@ class Frame:
             self.done,
             self.applied,
             self.cause,
+            self.named,
         )
 
 
@@ -244,11 +259,12 @@ def new_frame(
     numbers: dict[str, int] | None = None,
     player: int = -1,
     cause: Cause = RULE,
+    named: dict[str, str] | None = None,
 ) -> Frame:
     """A frame with nothing done yet."""
     return Frame(
         link, card, stamp, seat, kind, ability, user, targets, modes, dict(that or {}),
-        dict(numbers or {}), (), player, {}, False, False, cause,
+        dict(numbers or {}), (), player, {}, False, False, cause, named or {},
     )  # fmt: skip
 
 

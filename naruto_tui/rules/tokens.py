@@ -3,10 +3,23 @@
 from typing import TYPE_CHECKING
 
 from .choices import HIDDEN, TEAM
-from .state import CHAIN, CHAKRA, DISCARD, HAND, PLAY, REINFORCEMENTS, REMOVED, REWARDS
+from .state import (
+    CHAIN,
+    CHAKRA,
+    DISCARD,
+    GONE,
+    HAND,
+    PLAY,
+    REINFORCEMENTS,
+    REMOVED,
+    REWARDS,
+)
 
 if TYPE_CHECKING:
     from .game import Game
+
+
+_OPEN = (PLAY, CHAKRA, DISCARD, CHAIN, REMOVED, GONE)
 
 
 def token(game: "Game", seat: int, thing: int) -> int:
@@ -31,7 +44,7 @@ def thing_of(game: "Game", shown: int) -> int:
 def sees(game: "Game", seat: int, card: int) -> bool:
     """Whether a seat may know what card this is (rule 2.3)."""
     zone = game.where[card]
-    if zone in (PLAY, CHAKRA, DISCARD, CHAIN) or zone == REMOVED:
+    if zone in _OPEN:
         return True
     if zone in (HAND, REINFORCEMENTS) and game.owner[card] == seat:
         return True

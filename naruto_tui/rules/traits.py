@@ -245,7 +245,7 @@ engine does it (K-18).
 CHANGES: Final = frozenset(
     (
         *WORDS, *GIVING, *POWERS, *BASES, "printed power", *SUMS, *FIGHTS, *COSTS,
-        "free deployment", "x",
+        "free deployment", "x", "open hand", "no hand limit",
     )
 )  # fmt: skip
 """Rows of the change table that the engine carries out."""

@@ -117,6 +117,21 @@ def is_used_up(game: "Game", card: int, place: int) -> bool:
     return is_optional(game.ability(card, place))
 
 
+_OF_THE_PAST: Final = frozenset(
+    (
+        "leave", "discard", "sacrifice", "remove", "charge", "move", "damage", "injure",
+        "take coin", "last coin",
+    )
+)  # fmt: skip
+
+
+def is_of_the_past(ability: Any) -> bool:
+    """Whether a trigger speaks of its event with the text as it stood just before it (T-31)."""
+    return isinstance(ability, n.Triggered) and any(
+        deed.verb in _OF_THE_PAST for deed in ability.events
+    )
+
+
 def _offer(game: "Game", event: Event, card: int, place: int) -> None:
     ability = game.ability(card, place)
     assert isinstance(ability, n.Triggered)
@@ -140,11 +155,14 @@ def put_off(
     """A trigger waits; it speaks of cards that are on their way as of where they will lie."""
     that, amount, player = found
     mark = frame.stamp
+    piece = game.play.get(frame.card)
+    if piece is not None and piece.bearer >= 0:
+        that = {**that, "bearer": (stamp(game, piece.bearer),)}
     if event.kind in _GOING:
         going = {stamp(game, card) for card in event.cards}
         that = {word: tuple(_gone(one, going) for one in some) for word, some in that.items()}
         mark = _gone(mark, going)
-    kept = frame if frame.targets else None
+    kept = frame if frame.targets or frame.named else None
     game.waiting.append(
         Waiting(frame.card, mark, frame.seat, place, ability, that, amount, player, kept)
     )
@@ -475,6 +493,18 @@ def _coins(sign: int) -> Callable[["Game", Frame, n.Deed, Event], Found | None]:
     return test
 
 
+def _turned_up(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
+    """A player turns hidden cards face up."""
+    if event.number <= 0 or event.seat not in players(game, frame, str(deed.subject)):
+        return None
+    met = event.cards
+    if isinstance(deed.object, n.Cards | n.Every):
+        met = tuple(card for card in met if is_in(game, frame, deed.object, card))
+    if not met or not enough(game, frame, deed, len(met)):
+        return None
+    return bound(game, met, "card"), len(met), event.seat
+
+
 MATCH: Final[dict[str, Callable[["Game", Frame, n.Deed, Event], Found | None]]] = {
     "enter": _entered,
     "grow": one_card,
@@ -499,6 +529,7 @@ MATCH: Final[dict[str, Callable[["Game", Frame, n.Deed, Event], Found | None]]] 
     "place coin": _coins(1),
     "take coin": _coins(-1),
     "last coin": one_card,
+    "turn up": _turned_up,
     "step": _moment,
 }
 """How each deed is recognised in an event."""

@@ -11,7 +11,7 @@ from .coins import TakeCoins
 from .costs import rule_number
 from .ending import is_skipped, lose_at_end, next_turn, wins_by_rewards
 from .events import RULE, Event, phase_event
-from .force import NOT_YET
+from .force import NOT_YET, in_force
 from .mission import MissionPhase
 from .moments import ends, tell
 from .organize import Organize
@@ -204,6 +204,15 @@ def _by_decks(game: "Game") -> bool:
     return True
 
 
+def hand_limit(game: "Game", seat: int) -> int:
+    """How many cards a player keeps (6.3); none is lost where a text sets no limit (T-19)."""
+    limit = max(0, rule_number(game, "hand size", seat, game.edition.hand_limit))
+    least = rule_number(game, "least hand size", seat, 0)
+    if any(one.concerns_player(game, seat) for one in in_force(game, "no hand limit")):
+        return len(game.sides[seat].hand)
+    return max(limit, least)
+
+
 @value
 class HandLimit:
     """A player discards down to the limit (6.3): the Attacker, or the other one."""
@@ -213,7 +222,7 @@ class HandLimit:
     def run(self, game: "Game") -> None:
         seat = 1 - game.active if self.other else game.active
         hand = game.sides[seat].hand
-        more = len(hand) - game.edition.hand_limit
+        more = len(hand) - hand_limit(game, seat)
         if more > 0:
             asked = Asked(seat, "discard to hand limit", -1, self)
             game.choice = PickCards(asked, tuple(hand), more, more)
@@ -266,6 +275,9 @@ class Expire:
             game.clock += 1
         if game.watchers:
             game.watchers = [one for one in game.watchers if not one.until or one.until > turn]
+        if game.face_up:
+            game.face_up = tuple(one for one in game.face_up if not one[2] or one[2] > turn)
+            game.clock += 1
 
 
 PHASE_NAMES: Final = {

@@ -17,10 +17,12 @@ from .granting import texts_given
 from .refusals import Refusal, refusals
 from .state import DECK, HAND, REINFORCEMENTS, REWARDS, Fight, Link, Piece, Team
 from .tokens import sees, token
+from .zones import is_face_up
 
 if TYPE_CHECKING:
     from .editions import Edition
     from .game import Game, Result
+    from .naming import Tracked
     from .traits import Traits
 
 
@@ -138,6 +140,19 @@ class View:
     def seen_rewards(self, seat: int) -> tuple[int, ...]:
         """Rewards a player holds that this seat has seen."""
         return tuple(card for card in self._game.sides[seat].rewards if sees_now(self, card))
+
+    def is_face_up(self, card: int) -> bool:
+        """Whether a card of a deck or among rewards lies face up."""
+        return is_face_up(self._game, card)
+
+    def top_of_deck(self, seat: int) -> int | None:
+        """The top card of a deck where it lies face up (K-15.1)."""
+        deck = self._game.sides[seat].deck
+        return deck[-1] if deck and is_face_up(self._game, deck[-1]) else None
+
+    def tracked(self, seat: int) -> "Tracked | None":
+        """What a player tracks (K-14.1); open to both."""
+        return self._game.tracked[seat]
 
     def counts(self, seat: int) -> tuple[int, int, int, int]:
         """What a player has done this turn: Ninja deployed, Missions, Counters, Clients."""

@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING, Final
 
 from .chance import below, shuffle
 from .events import RULE, Cause, Event
+from .faces import is_coin, is_lent, take_off
 from .going import tell_moves
 from .state import (
     CHAIN,
     CHAKRA,
+    DECK,
     DISCARD,
+    GONE,
     HAND,
     PLAY,
     REINFORCEMENTS,
@@ -59,6 +62,8 @@ def take_out(game: "Game", card: int) -> None:
         rewards.remove(card)
     elif zone == PLAY:
         _leave_play(game, card)
+    elif zone == GONE:
+        return
     else:
         game.zone(game.owner[card], zone).remove(card)
 
@@ -77,6 +82,8 @@ def put(game: "Game", card: int, zone: int, *, bottom: bool = False) -> None:
     game.gens[card] += 1
     owner = game.owner[card]
     pile = game.zone(1 - owner if zone == REWARDS else owner, zone)
+    if zone == DECK and game.face_up and not bottom:
+        cover(game, pile)
     if bottom:
         pile.insert(0, card)
     else:
@@ -146,11 +153,25 @@ def carry(
         if source != PLAY:
             by_source.setdefault((game.owner[card], source), []).append(card)
         take_out(game, card)
-        put(game, card, zone if landing < 0 else landing, bottom=bottom)
+        if is_coin(game, card):
+            # Triggers have seen it leave; it goes nowhere (K-24.3), and nothing speaks of it there.
+            game.where[card] = GONE
+            game.gens[card] += 2
+        else:
+            put(game, card, zone if landing < 0 else landing, bottom=bottom)
     for (seat, source), moved in by_source.items():
         emit(game, Event("move", seat, tuple(moved), len(moved), source, zone, how, cause))
     if leaving or game.reads_zones:
         game.clock += 1
+    if leaving and "attach" in game.says:
+        _drop_attached(game, cards)
+
+
+def _drop_attached(game: "Game", gone: Sequence[int]) -> None:
+    """What was attached to a card that has left play goes to its owner's chakra (K-22.2)."""
+    loose = [piece.id for piece in game.play.values() if piece.bearer in gone]
+    if loose:
+        move(game, loose, CHAKRA, RULE, how=("bearer left",))
 
 
 def draw(game: "Game", seat: int, number: int) -> list[int]:
@@ -190,7 +211,21 @@ def shuffle_deck(game: "Game", seat: int) -> None:
     game.rng = shuffle(game.rng, deck)
     game.secrets += 1
     forget(game, deck)
+    cover(game, deck)
     game.events.append(Event("shuffle", seat))
+
+
+def cover(game: "Game", deck: Sequence[int]) -> None:
+    """What lay face up on a deck no longer does (K-15.1)."""
+    if game.face_up:
+        game.face_up = tuple(one for one in game.face_up if one[0] not in deck)
+
+
+def is_face_up(game: "Game", card: int) -> bool:
+    """Whether a card lies face up in a place where cards are hidden (K-15.3, T-7.4)."""
+    if not any(one == card and gen == game.gens[card] for one, gen, _ in game.face_up):
+        return False
+    return game.where[card] != DECK or game.sides[game.owner[card]].deck[-1] == card
 
 
 def forget(game: "Game", cards: Iterable[int], seats: tuple[int, ...] = (0, 1)) -> None:
@@ -260,7 +295,7 @@ def place(
     frame = new_frame(card, (card, game.gens[card]), seat, targets=targets)
     if x:
         frame.numbers["x"] = x
-    piece = Piece(card, seat, injured, 0, (), game.turn, game.fresh_id(), (), frame)
+    piece = Piece(card, seat, injured, 0, (), game.turn, game.fresh_id(), (), -1, frame)
     if coins:
         piece.coins = (("", coins, game.fresh_id()),)
     game.play[card] = piece
@@ -269,7 +304,8 @@ def place(
             join(game, piece, game.teams[team])
         else:
             new_team(game, piece)
-    listen(game, card)
+    if not is_lent(game, card):
+        listen(game, card)
     game.clock += 1
     return piece
 
@@ -279,7 +315,10 @@ def _leave_play(game: "Game", card: int) -> None:
     if piece.team:
         leave_team(game, piece)
     del game.play[card]
-    unlisten(game, card)
+    if not is_lent(game, card):
+        unlisten(game, card)
+    if card in game.faces:
+        take_off(game, card)
 
 
 def new_team(game: "Game", piece: Piece) -> Team:

@@ -142,6 +142,8 @@ def option_label(voice: Voice, option: Option, source: int = -1) -> str:
     """
     if option.verb == "mode":
         return mode_text(voice, source, option.index)
+    if option.verb == "name":
+        return clean(option.word)
     if option.verb == "coin":
         return coin_text(voice, option)
     if option.card < 0:
@@ -320,6 +322,25 @@ def _new_head(voice: Voice, choice: Choice) -> str:
     return "the head of this team is gone: choose its new head"
 
 
+NAMED: Final = {
+    "symbol": "a symbol",
+    "ninja": "the name of a Ninja",
+    "card": "the name of a card",
+    "characteristic": "a characteristic",
+    "attribute": "a combat attribute",
+    "number": "a number",
+    "kind": "a kind of card",
+}
+"""What a player can be asked to name."""
+
+
+def _naming(what: str) -> Asking:
+    def asking(voice: Voice, choice: Choice) -> str:
+        return f"{_source(voice, choice)}name {NAMED[what]}"
+
+    return asking
+
+
 def _coin_kind(voice: Voice, choice: Choice) -> str:
     return f"{voice.name(choice.asked.source)}: which coin is taken?"
 
@@ -407,6 +428,7 @@ ASKED: Final[dict[str, Asking]] = {
     "new head": _new_head,
     "x": _x,
     "coin kind": _coin_kind,
+    **{f"name {what}": _naming(what) for what in NAMED},
     "order": _order,
     "fight order": _fight_order,
     "trigger order": _trigger_order,

@@ -308,6 +308,30 @@ def _coin(voice: Voice, event: Event) -> str:
     return f"{coins} placed on {_subject(voice, event)}"
 
 
+def _face(voice: Voice, event: Event) -> str:
+    way = "up" if event.number > 0 else "down"
+    return f"{voice.does(event.seat, 'turn')} {voice.things(event.cards)} face {way}"
+
+
+def _track(voice: Voice, event: Event) -> str:
+    what = voice.things(event.cards) if event.cards else "nobody"
+    if event.how and event.how[0]:
+        what = f"Ninja named {clean(event.how[0])}"
+    return f"{voice.does(event.seat, 'track')} {what}"
+
+
+def _swap(voice: Voice, event: Event) -> str:
+    return f"{voice.things(event.cards)} change places"
+
+
+def _attach(voice: Voice, event: Event) -> str:
+    return f"{_subject(voice, event)} is attached to {voice.thing(event.target)}"
+
+
+def _copy(voice: Voice, event: Event) -> str:
+    return f"a copy of {_subject(voice, event)} goes on the chain"
+
+
 def _last_coin(voice: Voice, event: Event) -> str:
     return f"{_subject(voice, event)} has lost its last coin"
 
@@ -447,6 +471,11 @@ TELLINGS: Final[dict[str, Telling]] = {
     "extra": _extra,
     "get": _got,
     "coin": _coin,
+    "face": _face,
+    "track": _track,
+    "swap": _swap,
+    "attach": _attach,
+    "copy": _copy,
     "last coin": _last_coin,
     "use": _use,
     "negate": _negate,

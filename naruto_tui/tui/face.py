@@ -6,7 +6,7 @@ Public: `face_title` (voice, thing) -> `Line`, `face_lines` (voice, thing, width
 
 from naruto_tui.cards.model import SYMBOLS, Card, Power
 from naruto_tui.rules.choices import HIDDEN, TEAM
-from naruto_tui.rules.state import CHAIN
+from naruto_tui.rules.state import CHAIN, GONE
 
 from .lines import Line, wrapped
 from .text import clean
@@ -154,6 +154,8 @@ def _state(voice: Voice, thing: int, room: int) -> list[Line]:
         zone = voice.view.where(thing)
         if zone == CHAIN:
             return wrapped("on the chain", room, "dim")
+        if zone == GONE:
+            return wrapped("gone: it was a coin", room, "dim")
         known = ZONE_WORDS[zone] if 0 <= zone < len(ZONE_WORDS) else ""
         return wrapped(f"in {voice.whose(voice.view.holder(thing))} {known}", room, "dim")
     traits = voice.view.traits(thing)
@@ -162,6 +164,11 @@ def _state(voice: Voice, thing: int, room: int) -> list[Line]:
     if piece.team:
         now.append(f"power now {power_text(traits.combat, traits.support, injured=piece.injured)}")
         now.append("injured" if piece.injured else "healthy")
+    if piece.bearer >= 0:
+        now.append(f"attached to {voice.name(piece.bearer)}")
+    carried = [one.id for seat in (0, 1) for one in voice.view.pieces(seat) if one.bearer == thing]
+    if carried:
+        now.append(f"bears {voice.things(carried)}")
     now += coins_on(piece)
     if traits.blank:
         now.append("its text is negated")

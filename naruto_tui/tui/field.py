@@ -36,7 +36,11 @@ def field_tokens(model: BoardModel, ink: Ink, seat: int) -> list[Token]:
     for card in others(model.view, seat):
         known = ink.voice.card(card)
         kind = "client" if known is not None and known.kind == "client" else "permanent"
-        line: Line = [(kind, "dim"), *ink.card(card, role, room=18)]
+        piece = model.view.piece(card)
+        bearer = -1 if piece is None else piece.bearer
+        line: Line = [("attached" if bearer >= 0 else kind, "dim"), *ink.card(card, role, room=18)]
+        if bearer >= 0:
+            line += [(" on", "dim"), (f" {ink.short(bearer)}", role)]
         tokens.append(Token(line, 1, ink.is_focus(card)))
     return tokens
 

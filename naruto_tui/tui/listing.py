@@ -112,6 +112,8 @@ def _card(voice: Voice, card: int) -> str:
     coins = [f"{kind or 'coins'} x{count}" for kind, count, _ in piece.coins] if piece else []
     if coins:
         parts.append(f"[{', '.join(coins)}]")
+    if piece is not None and piece.bearer >= 0:
+        parts.append(f"on {voice.name(piece.bearer)}")
     return " ".join(part for part in parts if part)
 
 

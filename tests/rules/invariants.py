@@ -20,9 +20,10 @@ from naruto_tui.rules.choices import (
     PutInOrder,
     Send,
 )
+from naruto_tui.rules.faces import is_coin, is_lent
 from naruto_tui.rules.game import Game
 from naruto_tui.rules.likeness import difference, plain, state
-from naruto_tui.rules.state import CHAIN, DECK, HAND, PLAY, REINFORCEMENTS, REWARDS
+from naruto_tui.rules.state import CHAIN, DECK, GONE, HAND, PLAY, REINFORCEMENTS, REWARDS
 from naruto_tui.rules.view import View
 
 __all__ = ["check", "difference", "hidden_from", "outlook", "plain", "reshuffled", "state"]
@@ -43,6 +44,7 @@ def check(game: Game) -> None:
     """Every card is in one zone, every Ninja in one team, and a choice can be answered."""
     _check_zones(game)
     _check_teams(game)
+    _check_faces(game)
     _check_listeners(game)
     if game.choice is None:
         assert game.result is not None, "nothing is asked and nobody has won"
@@ -73,6 +75,9 @@ def _check_zones(game: Game) -> None:
         assert game.where[key] == PLAY
     on_chain = {link.card for link in game.chain if link.kind != "effect"}
     for card, zone in enumerate(game.where):
+        if zone == GONE:
+            found[card] += 1
+            assert is_coin(game, card), f"{card} is gone and no coin"
         if zone == CHAIN:
             found[card] += 1
             working = {frame.card for frame in game.frames}
@@ -81,6 +86,19 @@ def _check_zones(game: Game) -> None:
             assert card in on_chain | working, f"{card} is on no chain"
     assert all(found[card] == 1 for card in range(len(game.cards))), "a card is lost or doubled"
     assert all(game.where[card] == CHAIN for card in on_chain)
+
+
+def _check_faces(game: Game) -> None:
+    """What counts as another card is in play, coins aside; each attached card has a bearer."""
+    for card, face in game.faces.items():
+        assert game.where[card] == PLAY or (face.card is None and game.where[card] == GONE)
+        assert (face.card is None) == (face.program is None)
+    for piece in game.play.values():
+        if piece.bearer >= 0:
+            assert piece.bearer in game.play, f"{piece.id} is attached to what has left"
+            assert piece.bearer != piece.id
+            assert not piece.team, f"{piece.id} is attached and in a team"
+    assert len(game.cards) == len(game.programs) == len(game.owner) == len(game.where)
 
 
 def _check_teams(game: Game) -> None:
@@ -116,6 +134,8 @@ def _check_names(game: Game) -> None:
             name
             for piece in game.play.values()
             if piece.seat == seat and game.cards[piece.id].kind == "ninja"
+            # Coins of one text come together (K-24.2), and copies have no name to mind (T-22).
+            if piece.id not in game.faces
             for name in game.traits(piece.id).names
         ]
         assert len(set(names)) == len(names), f"rule 4.3.4: {sorted(names)}"
@@ -126,6 +146,7 @@ def _check_listeners(game: Game) -> None:
         wanted = Counter(
             (kind, piece.id, place)
             for piece in game.play.values()
+            if not is_lent(game, piece.id)
             for kind, place in getattr(game.programs[piece.id], word)
         )
         found = Counter((kind, *one) for kind, some in table.items() for one in some)

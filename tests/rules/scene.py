@@ -32,6 +32,7 @@ Look:  asked ("2 respond"), offers ["jutsu J-003", "pass"], offered("jutsu J-003
        deck(1) number of cards · happened("damage") events of a kind · refusal("N-001") rule number
        card("N-011") its id · game the Game itself · same_after_record() plays its record again
 
+A coin that is a Ninja is called by its name: `Insect coin`.
 Cards of a test's own: `ninja("T-1", "3/1", text="...")`, `jutsu`, `mission`, `client`, given to
 `scene(text, card, ...)`. Only their number is needed; everything else is plain.
 """
@@ -55,6 +56,7 @@ from naruto_tui.rules.choices import (
 )
 from naruto_tui.rules.editions import EDITIONS, Edition
 from naruto_tui.rules.events import Event
+from naruto_tui.rules.faces import COIN
 from naruto_tui.rules.game import Game
 from naruto_tui.rules.state import PLAY, ZONES, Piece
 
@@ -253,6 +255,7 @@ class Scene:
                     part
                     for part in (
                         one.verb,
+                        one.word,
                         self._name(one.card) if one.card >= 0 else "",
                         str(one.index) if one.index >= 0 else "",
                     )
@@ -299,7 +302,7 @@ class Scene:
         """The team of a Ninja, its head first when it is out."""
         team = self.game.teams[self._team(self.card(number))]
         members = sorted(team.members, key=lambda one: one != team.head)
-        return [self.game.cards[one].number for one in members]
+        return [self._name(one) for one in members]
 
     def team_power(self, number: str) -> int:
         return self.game.team_power(self._team(self.card(number)))
@@ -313,7 +316,7 @@ class Scene:
     def in_play(self, player: int) -> list[str]:
         """Numbers of what a player controls in play, in order of arrival."""
         pieces = self.game.play.values()
-        return [self.game.cards[one.id].number for one in pieces if one.seat == player - 1]
+        return [self._name(one.id) for one in pieces if one.seat == player - 1]
 
     def rewards(self, player: int) -> int:
         return len(self.game.sides[player - 1].rewards)
@@ -366,8 +369,9 @@ class Scene:
             return f"hidden {ZONES[thing % 10_000 // 1_000]} {thing % 1_000}"
         if thing >= TEAM:
             link = game.link_of(thing)
-            return game.cards[link.card if link else game.teams[thing].members[0]].number
-        return game.cards[self._real(thing)].number
+            return self._name(link.card if link else game.teams[thing].members[0])
+        card = game.cards[self._real(thing)]
+        return f"{card.name} coin" if card.number == COIN else card.number
 
     def _real(self, thing: int) -> int:
         """Waiting triggers are ordered by their place; this is the card of one."""
@@ -400,7 +404,7 @@ class Scene:
 
     def _names(self, thing: int) -> list[str]:
         if TEAM <= thing < HIDDEN and thing in self.game.teams:
-            return [self.game.cards[one].number for one in self.game.teams[thing].members]
+            return [self._name(one) for one in self.game.teams[thing].members]
         return [self._name(thing)]
 
     def _is_of(self, owner: str, thing: int) -> bool:

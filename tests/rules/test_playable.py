@@ -45,7 +45,6 @@ def test_a_plain_card_is_carried_out(card: Card) -> None:
             ninja("A", text="This Ninja cannot be healed by deployment."),
             "cannot heal by deployment",
         ),
-        (ninja("A", text="Burst."), "Burst"),
         (ninja("A", variable=("healthy combat",)), "a printed X: healthy combat"),
         (
             mission("M", text="Reduce that damage by 1."),

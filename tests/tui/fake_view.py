@@ -81,7 +81,7 @@ class FakeView:
         ids = [self.add(card, seat, PLAY) for card in cards]
         for number in ids:
             coins = (("coin", 2, 1),) if self.cards[number].coins else ()
-            self.play[number] = Piece(number, seat, injured, team, coins, 1, number, (), ())
+            self.play[number] = Piece(number, seat, injured, team, coins, 1, number, (), -1, ())
         if team:
             self.squads[team] = Team(team, seat, tuple(ids), -1, "")
         return team

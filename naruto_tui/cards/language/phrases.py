@@ -100,6 +100,10 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "_NINJA_COIN": ("ninja coin", "ninja coins"),
     "_BECOME_NINJA": ("becomes a ninja with power", "become ninja with power"),
     "_BECOME_LIKE": ("becomes a copy of", "become copies of"),
+    "_AS_COPY": ("as a copy of", "as copies of"),
+    "PLAIN": ("but no text",),
+    "_INJURED_POWER": ("injured power",),
+    "_ATTACH": ("attach", "attaches"),
     "_CHANGE": ("change", "changes"),
     "_FIGHT_RESULT": ("ends its fight with", "end their fights with"),
     "_GET": ("gets", "get"),
@@ -278,6 +282,7 @@ _TABLES: Final[dict[str, Mapping[Any, Any]]] = {
     "SAYING": tables.SAYINGS,
     "MARK_ACT": tables.MARKER_ACTS,
     "FLAG": tables.FLAG_PREDICATES,
+    "PLAYER_FLAG": tables.PLAYER_FLAGS,
 }
 _LISTS: Final = {
     "STATE": tables.STATES[:-2],
@@ -334,6 +339,7 @@ _CLASSES: Final = {
     "MOMENT": "when, such as at the end of this turn",
     "PHASE": "a part of a turn",
     "FLAG": "a change such as loses its text",
+    "PLAYER_FLAG": "a change such as plays with an open hand",
     "KEYWORD": "a keyword",
     "LIMIT": "what is limited",
     "LIMIT_VERB": "can play up to ...",

@@ -251,6 +251,7 @@ ACTS: Final[dict[str, tuple[str, str]]] = {
     "copy anew": ("copy with new targets", "copies with new targets"),
     "turn up": ("turn face-up", "turns face-up"),
     "turn down": ("turn face-down", "turns face-down"),
+    "track": ("track", "tracks"),
     "skip showdown": ("skip the showdown of", "skips the showdown of"),
 }
 """Actions that are a verb and what it is done to: told to you, told of others."""
@@ -302,8 +303,19 @@ RULE_NUMBERS: Final[dict[str, tuple[str, str, str]]] = {
     "team size": ("can have up to", "ninja as 1 team", "ninja as 1 team"),
     "rewards to win": ("can win with", "reward in all", "rewards in all"),
     "hand size": ("can keep up to", "card at the end of a turn", "cards at the end of a turn"),
+    "least hand size": (
+        "can always keep",
+        "card at the end of a turn",
+        "cards at the end of a turn",
+    ),
 }
 """Numbers of the rules a card can set: `you can play up to 2 Missions a turn`."""
+
+PLAYER_FLAGS: Final[dict[str, tuple[str, str]]] = {
+    "open hand": ("play with an open hand", "plays with an open hand"),
+    "no hand limit": ("can keep any number of cards", "can keep any number of cards"),
+}
+"""Changes of a player that take no value: told to you, told of others."""
 
 MARKER_ACTS: Final[dict[str, tuple[str, str]]] = {
     "+": ("raise", "raises"),
@@ -429,5 +441,6 @@ ACT_DEEDS: Final[dict[str, tuple[str, str, str]]] = {
     "heal": ("heal", "heals", "did heal"),
     "injure": ("injure", "injures", "did injure"),
     "negate": ("negate", "negates", "did negate"),
+    "turn up": ("turn face-up", "turns face-up", "did turn face-up"),
 }
 """Actions of a player as deeds: `When you draw 1 or more cards`."""

@@ -39,7 +39,7 @@ def nodes_in(tree: Any) -> list[Any]:
     while waiting:
         one = waiting.pop()
         if type(one) is tuple:
-            waiting.extend(reversed(one))
+            waiting.extend(part for part in reversed(one) if type(part) not in _ABILITIES)
         elif names := fields_of(type(one)):
             found.append(one)
             parts = [getattr(one, name) for name in reversed(names)]

@@ -51,13 +51,56 @@ def fight_result(obj: Any, grade: str) -> Act:
 
 
 @rule
-def become_ninja(obj: Any, pair: str) -> Act:
-    return _for_all(n.BecomeNinja(named_thing(obj), power=read_pair(pair)))
+def become_ninja(obj: Any, pair: str, facts_: n.Facts) -> Act:
+    return _for_all(n.BecomeNinja(named_thing(obj), power=read_pair(pair), facts=facts_))
 
 
 @rule
-def become_like(obj: Any, like: Any) -> Act:
-    return _for_all(n.BecomeNinja(named_thing(obj), like=named_thing(like)))
+def become_like(obj: Any, like: Any, *plain: str) -> Act:
+    step = n.BecomeNinja(named_thing(obj), like=named_thing(like), plain=bool(plain))
+    return _for_all(step)
+
+
+@rule
+def facts(*found: Part) -> n.Facts:
+    def of(slot: str) -> tuple[Any, ...]:
+        return tuple(one.value for one in found if one.slot == slot)
+
+    injured = of("injured")
+    if len(injured) > 1:
+        raise CardTextError("a Ninja has one injured power")
+    return n.Facts(injured[0] if injured else None, of("cost"), of("word"), of("text"))
+
+
+@rule
+def fact_injured(pair: str) -> Part:
+    return Part("injured", _in_numbers(pair))
+
+
+@rule
+def fact_cost(stat: str, number: n.Number) -> Part:
+    if stat not in ("entrance cost", "hand cost") or not isinstance(number, int):
+        raise CardTextError("a Ninja that is no card is told its costs, in numbers", word=stat)
+    return Part("cost", (stat, number))
+
+
+@rule
+def fact_word(kind: str, quoted: str) -> Part:
+    if kind not in ("attribute", "characteristic"):
+        raise CardTextError("it is told attributes and characteristics", word=kind)
+    return Part("word", (kind, text_of(quoted)))
+
+
+@rule
+def fact_text(quoted: str) -> Part:
+    return Part("text", inside_quotes(quoted))
+
+
+def _in_numbers(pair: str) -> tuple[int, int]:
+    combat, support = read_pair(pair)
+    if not isinstance(combat, int) or not isinstance(support, int):
+        raise CardTextError("this power is in numbers", word=pair)
+    return combat, support
 
 
 def _player(actor: n.Player) -> n.Player | None:
@@ -81,6 +124,7 @@ _VERBS: Final[dict[str, Callable[[n.Obj, n.Player], n.Step]]] = {
     "copy anew": lambda obj, _: n.Copy(obj, retarget=True),
     "turn up": lambda obj, _: n.TurnFace(obj, up=True),
     "turn down": lambda obj, _: n.TurnFace(obj, up=False),
+    "track": lambda obj, _: n.Track(obj),
     "skip showdown": lambda obj, _: n.SkipShowdown(obj),
 }
 
@@ -326,11 +370,21 @@ def move_coin(coins_: Any, source: Any, _from: Any, to: Any = None) -> Act:
 
 
 @rule
-def token(number: n.Number, pair: str, quoted: str) -> Act:
-    combat, support = read_pair(pair)
-    if not isinstance(combat, int) or not isinstance(support, int):
-        raise CardTextError("a Ninja coin has a power in numbers", word=pair)
-    return _for_all(n.Token(text_of(quoted), (combat, support), number))
+def token(number: n.Number, pair: str, quoted: str, facts_: n.Facts, *enemy: str) -> Act:
+    name, power = text_of(quoted), _in_numbers(pair)
+    return lambda actor: n.Token(name, power, number, facts_, player="opponent" if enemy else actor)
+
+
+@rule
+def token_like(number: n.Number, like: Any, *plain: str) -> Act:
+    return lambda actor: n.Token(
+        "", number=number, like=acted(like, actor), plain=bool(plain), player=actor
+    )
+
+
+@rule
+def attach(card: Any, obj: Any) -> Act:
+    return lambda actor: n.Attach(acted(obj, actor), acted(card, actor))
 
 
 @rule

@@ -231,13 +231,21 @@ def free_deployment(obj: Any, *duration: str) -> Stated:
 
 @rule
 def limit(player: str, verb: str, number: n.Number, *rest: str) -> Stated:
-    op: Any = "+" if rest[0] == "more" else "="
+    op: Any = "+" if rest[0] in ("more", "fewer") else "="
     noun, *duration = rest[1:] if op == "+" else rest
+    if rest[0] == "fewer":
+        number = -number if isinstance(number, int) else n.Arith("minus", 0, number)
     for row, (verb_, *nouns) in tables.RULE_NUMBERS.items():
         if verb == verb_ and noun in nouns:
             claim = n.RuleNumber(row, lookup(tables.PLAYERS, player), op, number)
             return Stated((claim,), _duration(duration))
     raise CardTextError(f"'{noun}' does not go with '{verb}'", word=noun)
+
+
+@rule
+def player_flag(player: str, words: str, *duration: str) -> Stated:
+    row = lookup(tables.PLAYER_FLAGS, words)
+    return Stated((n.Change(row, lookup(tables.PLAYERS, player)),), _duration(duration))
 
 
 @rule

@@ -266,7 +266,7 @@ def read_text(
     lines: Sequence[str], *, kind: str = "ninja", permanent: bool = False
 ) -> tuple[n.Ability, ...]:
     """The abilities of a card; plain lines that follow one another are one spell."""
-    stays = stays_in_play(kind, permanent=permanent)
+    stays = stays_in_play(kind, permanent=permanent) or any(map(_attaches, lines))
     found: list[n.Ability] = []
     for number, text in enumerate(lines, start=1):
         try:
@@ -284,6 +284,11 @@ def read_text(
         else:
             found.append(ability)
     return tuple(found)
+
+
+def _attaches(text: str) -> bool:
+    """Whether a line makes its card stay in play, attached to something (K-22.3)."""
+    return "attach this card to" in text.lower()
 
 
 def defines_of(ability: n.Ability) -> tuple[n.Define, ...]:

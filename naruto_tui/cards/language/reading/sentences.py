@@ -209,7 +209,9 @@ def tail_may(words: str, parts: tuple[Any, ...], ending: Ending) -> Sentence:
 
 
 @rule
-def define(name: str, _is: str, number: n.Number) -> Sentence:
+def define(name: str, verb: str, number: n.Number) -> Sentence:
+    if verb != "is":
+        raise CardTextError("say 'is'", word=verb)
     return Sentence(special=n.Define(name, number))
 
 

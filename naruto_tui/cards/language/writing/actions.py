@@ -55,6 +55,10 @@ def actor_of(step: Any, voice: Voice) -> n.Player:
             return by
         case n.Draw() | n.WinReward() | n.Control() | n.Organize() | n.Shuffle() | n.EndGame():
             return step.player
+        case n.Token(player="opponent", like=None):
+            return usual
+        case n.Token():
+            return step.player
         case n.Skip() | n.Enter():
             return step.player
         case _:
@@ -81,7 +85,7 @@ _SIMPLE: Final[dict[type, str]] = {
     n.Grow: "grow",
     n.Reveal: "reveal",
     n.Negate: "negate",
-    n.Attach: "attach",
+    n.Track: "track",
 }
 
 
@@ -101,6 +105,14 @@ def _whole_zone(obj: Any) -> str:
             if len(zones) == 1 and zones[0] in tables.ZONES:
                 return f"{marker_owner(who)} {tables.ZONES[zones[0]][0]}"
     return ""
+
+
+@says(n.Attach)
+def _attach(step: n.Attach, voice: Voice, other: bool) -> str:
+    to = thing(step.obj, voice)
+    if step.card == n.This("card"):
+        return _act("attach", other, to)
+    return f"{'attaches' if other else 'attach'} {thing(step.card, voice, prep='from')} to {to}"
 
 
 @says(n.SwitchHead)
@@ -285,10 +297,33 @@ def _swap(step: n.Swap, voice: Voice, other: bool) -> str:
 
 
 @says(n.Token)
-def _token(step: n.Token, _voice: Voice, other: bool) -> str:
-    number = f"{simple(step.number)} ninja coin{'' if step.number == 1 else 's'}"
+def _token(step: n.Token, voice: Voice, other: bool) -> str:
+    one = step.number == 1
+    number = f"{_s('put', other)} {simple(step.number)} ninja coin{'' if one else 's'}"
+    if step.like is not None:
+        copies = "as a copy of" if one else "as copies of"
+        return f"{number} into play {copies} {thing(step.like, voice)}{_plain(step)}"
     power = f"{step.power[0]}/{step.power[1]}"
-    return f"{_s('put', other)} {number} {power} named {quoted(step.name)} into play"
+    enemy = " under enemy control" if step.player == "opponent" != voice.actor else ""
+    facts = _facts(step.facts)
+    return f"{number} {power} named {quoted(step.name)}{facts} into play{enemy}"
+
+
+def _plain(step: n.Token | n.BecomeNinja) -> str:
+    return " but no text" if step.plain else ""
+
+
+def _facts(facts: n.Facts) -> str:
+    """` with injured power 0/0 and with “...”`."""
+    from naruto_tui.cards.language.writing.abilities import write  # noqa: PLC0415 - a line in a line
+
+    said = []
+    if facts.injured is not None:
+        said.append(f"injured power {facts.injured[0]}/{facts.injured[1]}")
+    said += [f"{stat} {number}" for stat, number in facts.costs]
+    said += [f"{kind} {quoted(word)}" for kind, word in facts.words]
+    said += [f"“{write(one)}”" for one in facts.abilities]
+    return f" with {' and with '.join(said)}" if said else ""
 
 
 @says(n.Rewrite)
@@ -335,9 +370,9 @@ def _fight_result(step: n.FightResult, voice: Voice, _other: bool) -> str:
 def _become_ninja(step: n.BecomeNinja, voice: Voice, _other: bool) -> str:
     if step.like is not None:
         words = _of_object(step.obj, voice, "becomes a copy of", "become copies of")
-        return f"{words} {thing(step.like, voice)}"
+        return f"{words} {thing(step.like, voice)}{_plain(step)}"
     words = _of_object(step.obj, voice, "becomes a ninja with power", "become ninja with power")
-    return f"{words} {pair(step.power, simple)}"
+    return f"{words} {pair(step.power, simple)}{_facts(step.facts)}"
 
 
 def target(targets: Sequence[n.Obj]) -> str:

@@ -102,6 +102,8 @@ def subject_of(claim: n.Claim) -> Any:
     match claim:
         case n.Change(row="swap power" | "swap team power" | "free deployment" | "x" | "y"):
             return None
+        case n.Change(row=row) if row in tables.PLAYER_FLAGS:
+            return None
         case n.Change(row=row) if row.startswith("set ") and row[4:] in tables.ASPECTS:
             return None
         case n.Change(subject=subject):
@@ -116,6 +118,8 @@ def _own_form(claim: n.Claim, voice: Voice) -> str:
     match claim:
         case n.Change(row="swap power", subject=subject):
             return f"swap {possessive(subject, voice)} combat and support"  # type: ignore[arg-type]
+        case n.Change(row=row, subject=str(player)) if row in tables.PLAYER_FLAGS:
+            return f"{first(tables.PLAYERS[player])} {tables.PLAYER_FLAGS[row][player != 'you']}"
         case n.Change(row="x" | "y" as name, value=number):
             return f"{name.upper()} is {counted(number, voice)}"  # type: ignore[arg-type]
         case n.Change(row="swap team power", subject=subject):
@@ -133,13 +137,17 @@ def _own_form(claim: n.Claim, voice: Voice) -> str:
 
 def _rule_number(claim: n.RuleNumber) -> str:
     who, more = first(tables.PLAYERS[claim.player]), "more " if claim.op == "+" else ""
-    one = claim.number == 1
+    number = claim.number
+    if (isinstance(number, int) and number < 0) or isinstance(number, n.Arith):
+        number = -number if isinstance(number, int) else number.right
+        more = "fewer "
+    one = number == 1
     if claim.row == "start draw":
         verb = "draw" if claim.player == "you" else "draws"
         cards = "card" if one else "cards"
-        return f"{who} {verb} {simple(claim.number)} {more}{cards} in the start phase"
+        return f"{who} {verb} {simple(number)} {more}{cards} in the start phase"
     verb, noun, nouns = tables.RULE_NUMBERS[claim.row]
-    return f"{who} {verb} {simple(claim.number)} {more}{noun if one else nouns}"
+    return f"{who} {verb} {simple(number)} {more}{noun if one else nouns}"
 
 
 def claims_words(claims: Sequence[n.Claim], voice: Voice, duration: str = "") -> list[str]:
