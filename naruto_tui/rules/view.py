@@ -14,6 +14,7 @@ from .choices import HIDDEN, TEAM, Choice
 from .events import Event
 from .forecast import Forecast, forecast
 from .granting import texts_given
+from .naming import is_tracked
 from .refusals import Refusal, refusals
 from .state import DECK, HAND, REINFORCEMENTS, REWARDS, Fight, Link, Piece, Team
 from .tokens import sees, token
@@ -22,7 +23,6 @@ from .zones import is_face_up
 if TYPE_CHECKING:
     from .editions import Edition
     from .game import Game, Result
-    from .naming import Tracked
     from .traits import Traits
 
 
@@ -150,9 +150,9 @@ class View:
         deck = self._game.sides[seat].deck
         return deck[-1] if deck and is_face_up(self._game, deck[-1]) else None
 
-    def tracked(self, seat: int) -> "Tracked | None":
-        """What a player tracks (K-14.1); open to both."""
-        return self._game.tracked[seat]
+    def is_tracked(self, ninja: int) -> bool:
+        """Whether a Ninja in play is tracked by the other side (K-14.1); open to both."""
+        return is_tracked(self._game, ninja)
 
     def counts(self, seat: int) -> tuple[int, int, int, int]:
         """What a player has done this turn: Ninja deployed, Missions, Counters, Clients."""

@@ -157,7 +157,9 @@ def _state(voice: Voice, thing: int, room: int) -> list[Line]:
         if zone == GONE:
             return wrapped("gone: it was a coin", room, "dim")
         known = ZONE_WORDS[zone] if 0 <= zone < len(ZONE_WORDS) else ""
-        return wrapped(f"in {voice.whose(voice.view.holder(thing))} {known}", room, "dim")
+        where = f"in {voice.whose(voice.view.holder(thing))} {known}"
+        shown = ", face up" if voice.view.is_face_up(thing) else ""
+        return wrapped(where + shown, room, "dim")
     traits = voice.view.traits(thing)
     whose = "yours" if voice.is_you(piece.seat) else voice.whose(piece.seat)
     now = [f"{whose}, in play"]
@@ -172,6 +174,8 @@ def _state(voice: Voice, thing: int, room: int) -> list[Line]:
     now += coins_on(piece)
     if traits.blank:
         now.append("its text is negated")
+    if piece.team and voice.view.is_tracked(thing):
+        now.append("tracked")
     card = voice.card(thing)
     if card is not None and set(traits.symbols) != set(card.symbols):
         now.append(f"symbol now {symbol_words(traits.symbols, 'and') or 'none'}")

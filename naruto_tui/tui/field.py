@@ -102,9 +102,15 @@ def _facts(model: BoardModel, seat: int, *, kinds: bool) -> list[Line]:
         [(f"marker {view.marker(seat)}", "")],
         [(f"hand {view.hand_count(seat)}", "")],
         [("chakra ", ""), *chakra],
-        [(f"deck {view.deck_count(seat)}", "")],
+        [(f"deck {view.deck_count(seat)}{_top(model, seat)}", "")],
         [(f"discard {len(view.discard(seat))}", "")],
     ]
+
+
+def _top(model: BoardModel, seat: int) -> str:
+    """The top card of a deck where it lies face up: ` (Kunai)`."""
+    top = model.view.top_of_deck(seat)
+    return "" if top is None else f" ({crop(model.voice.name(top), 12)})"
 
 
 def _rewards(model: BoardModel, seat: int, *, dots: bool) -> Line:

@@ -73,6 +73,8 @@ def _player(voice: Voice, seat: int) -> list[str]:
     lines += _pile(voice, "chakra", view.chakra(seat))
     lines += _pile(voice, "discard pile", view.discard(seat))
     lines += _pile(voice, "removed", view.removed(seat))
+    if (top := view.top_of_deck(seat)) is not None:
+        lines += _pile(voice, "on top of the deck", (top,))
     lines += _pile(voice, "seen rewards", view.seen_rewards(seat))
     lines += _reinforcements(voice, seat)
     at_home = [team for team in view.teams(seat) if not team.out]

@@ -196,6 +196,15 @@ class FakeView:
     def event_count(self) -> int:
         return len(self.happened)
 
+    def is_tracked(self, ninja: int) -> bool:
+        return False
+
+    def is_face_up(self, card: int) -> bool:
+        return False
+
+    def top_of_deck(self, seat: int) -> int | None:
+        return None
+
     def known(self, seat: int) -> tuple[int, ...]:
         return self.seen
 
