@@ -34,7 +34,7 @@ _by_first = itemgetter(0)
 class War:
     """What one seat's attacks bring it, and cost it, whatever the other side does."""
 
-    __slots__ = ("gains", "outstanding", "plain", "to_win")
+    __slots__ = ("fought", "gains", "losses", "outstanding", "plain", "to_win")
 
     def __init__(self, view: View, attacker: int) -> None:
         edition = view.edition
@@ -48,6 +48,9 @@ class War:
         self.gains = gains
         self.outstanding = edition.outstanding
         self.plain = edition.unblocked_rewards
+        self.fought = edition.blocked_rewards
+        theirs = view.reward_count(1 - attacker)
+        self.losses = [more - scale[theirs] for more in scale[theirs : theirs + MOST_REWARDS]]
 
     def rewards(self, squad: Squad) -> int:
         """Rewards of an unblocked attack."""
@@ -83,7 +86,26 @@ class War:
                 if fight < least:  # noqa: PLR1730 (a call of `min` costs as much as the rest)
                     least = fight
             found.append((least, unblocked, rewards, fights))
+        return self._rewarded(found, attackers, blockers) if any(self.fought) else found
+
+    def _rewarded(
+        self, rows: list[Row], attackers: Sequence[Squad], blockers: Sequence[Squad]
+    ) -> list[Row]:
+        """The same where whoever wins a blocked fight takes rewards, too (rule 5.4.8)."""
+        found = []
+        for (_, unblocked, rewards, fights), attack in zip(rows, attackers, strict=True):
+            worth = [
+                fight + self._reward(attack.power - block.power)
+                for fight, block in zip(fights, blockers, strict=True)
+            ]
+            found.append((min((unblocked, *worth)), unblocked, rewards, worth))
         return found
+
+    def _reward(self, margin: int) -> float:
+        count = self.fought[abs(margin) >= self.outstanding]
+        if margin == 0:
+            return 0.0
+        return self.gains[count] if margin > 0 else -self.losses[count]
 
     def worst(self, rows: list[Row], blocks: int) -> float:
         """What these attacks bring against good blocks, of which there are so many."""

@@ -37,6 +37,8 @@ class Scene:
 
     __slots__ = (
         "bouts",
+        "fought",
+        "lasts",
         "outstanding",
         "plain",
         "power",
@@ -53,6 +55,9 @@ class Scene:
         edition = view.edition
         self.outstanding = edition.outstanding
         self.plain = edition.unblocked_rewards
+        self.fought = edition.blocked_rewards if any(edition.blocked_rewards) else None
+        self.lasts = edition.blocker_gone == "no result"
+        """Whether an attack that was blocked stays so, whoever is left (rule 5.4.2)."""
         self.to_win = edition.rewards_to_win
         self.scale = reward_scale(edition.rewards_to_win)
         self.rewards = (view.reward_count(0), view.reward_count(1))
@@ -236,10 +241,15 @@ class Outlook:
         block = self._standing(bout.block, bout.teams[1])
         scene = self.scene
         if not block:
+            if bout.teams[1] and scene.lasts:
+                return 0.0
             won[bout.attacker] += scene.plain[power >= scene.outstanding]
             return 0.0
         margin = self._ahead(bout, attack, block)
         sign = 1 if bout.attacker == scene.seat else -1
+        if scene.fought is not None and margin:
+            winner = bout.attacker if margin > 0 else 1 - bout.attacker
+            won[winner] += scene.fought[abs(margin) >= scene.outstanding]
         if margin == 0:
             lost = self._loss(block, bout.teams[0], 1) - self._loss(attack, bout.teams[1], 1)
         elif margin > 0:

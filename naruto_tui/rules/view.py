@@ -100,6 +100,12 @@ class View:
         """Cards in a hand (rule 2.3: may be asked at any time)."""
         return len(self._game.sides[seat].hand)
 
+    @property
+    def redraw_size(self) -> int:
+        """How many cards the seat's next redraw draws (rule 3.5)."""
+        game = self._game
+        return game.edition.redraws[game.sides[self.seat].redraws]
+
     def deck_count(self, seat: int) -> int:
         """Cards left in a deck."""
         return len(self._game.sides[seat].deck)

@@ -257,8 +257,8 @@ def _modes(voice: Voice, choice: Choice) -> str:
 
 def _redraw(voice: Voice, choice: Choice) -> str:
     hand = voice.view.hand_count(voice.view.seat)
-    fewer = counted(hand - 1, "card")
-    return f"redraw? Your {hand} cards go back into the deck and you draw {fewer}"
+    new = counted(voice.view.redraw_size, "card")
+    return f"redraw? Your {hand} cards go back into the deck and you draw {new}"
 
 
 def _optional(voice: Voice, choice: Choice) -> str:

@@ -129,6 +129,8 @@ def _check_teams(game: Game) -> None:
 
 def _check_names(game: Game) -> None:
     """Rule 4.3.4 looks at entry alone, so this holds where no effect changes names (K-25.6)."""
+    if game.edition.same_name_ninja == "allowed":
+        return
     for seat in (0, 1):
         names = [
             name

@@ -61,6 +61,7 @@ class FakeView:
     squads: dict = field(factory=dict)
     happened: list = field(factory=list)
     refused: tuple = ()
+    redraw_size: int = 5
     hidden: set = field(factory=set)
     """Cards that this seat may not know."""
     rewards: tuple = (1, 3)
