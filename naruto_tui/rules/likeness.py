@@ -105,6 +105,14 @@ def outline(game: "Game") -> dict[str, Any]:
     return found
 
 
+def counterparts(one: "Game", other: "Game") -> dict[int, int]:
+    """Cards and teams of a game, and those in their places in another that is like it."""
+    mine, theirs = _Names(one), _Names(other)
+    there = {place: card for card, place in theirs.places.items()}
+    found = {card: there[place] for card, place in mine.places.items()}
+    return found | dict(zip(mine.teams, theirs.teams, strict=True))
+
+
 class _Names:
     """What cards, teams and stamps of one game are called in its outline."""
 

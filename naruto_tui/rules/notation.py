@@ -23,7 +23,7 @@ from .choices import (
     Send,
 )
 from .granting import GRANTED
-from .likeness import unlike
+from .likeness import counterparts, unlike
 from .positions import BLANK, COUNTS, GONE, MOST, PILES, TURNED_DOWN
 from .spoken import read_answer, say_answer
 from .state import HAND, REINFORCEMENTS
@@ -157,47 +157,27 @@ def _said(moment: "Game", again: "Game", answers: Sequence[_Given]) -> list[str]
             moment.concede(answer)
             again.concede(answer)
             continue
-        assert moment.choice is not None
-        assert again.choice is not None
-        same = translated(moment.choice, again.choice, answer)
+        same = translated(moment, again, answer)
         lines.append(say_answer(again, same))
         again.answer(same)
         moment.answer(answer)
     return lines
 
 
-def translated(choice: Any, other: Any, answer: Answer) -> Answer:
-    """An answer to one choice as that to another in which the same things have other numbers."""
-    kind = type(choice)
-    if kind is PickCards:
-        return _exchanged(answer, choice.cards, other.cards)
-    if kind is PutInOrder:
-        return _exchanged(answer, choice.items, other.items)
-    if kind is Arrange:
-        return tuple(_exchanged(team, choice.ninja, other.ninja) for team in answer)
-    if kind is Send:
-        pairs = (_heads(choice.teams), _heads(other.teams))
-        return _exchanged(answer, *pairs)
-    if kind is Block:
-        return _exchanged(answer, _blocks(choice), _blocks(other))
-    return answer
+def translated(game: "Game", other: "Game", answer: Answer) -> Answer:
+    """An answer in one game as that in another that is like it: the same things by their places."""
+    choice = game.choice
+    by_number = choice is not None and choice.asked.ask == "trigger order"
+    if by_number or not isinstance(choice, PickCards | PutInOrder | Arrange | Send | Block):
+        return answer
+    return _exchanged(answer, counterparts(game, other))
 
 
-def _exchanged(some: Iterable[Any], things: Sequence[Any], others: Sequence[Any]) -> Answer:
-    return tuple(others[things.index(one)] for one in some)
-
-
-def _heads(teams: Iterable[Any]) -> list[tuple[int, int]]:
-    return [(one.team, head) for one in teams for head in one.heads]
-
-
-def _blocks(choice: Block) -> list[tuple[int, int, int]]:
-    return [
-        (attacker, one.team, head)
-        for one in choice.blockers
-        for attacker in one.attackers
-        for head in one.heads
-    ]
+def _exchanged(answer: Any, things: dict[int, int]) -> Any:
+    """Numbers of hidden cards tell where they lie, and are the same in both games."""
+    if isinstance(answer, tuple):
+        return tuple(_exchanged(one, things) for one in answer)
+    return things.get(answer, answer)
 
 
 # -- lines -----------------------------------------------------------------------------------------

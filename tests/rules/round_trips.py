@@ -20,6 +20,7 @@ from naruto_tui.rules.game import Game
 from naruto_tui.rules.likeness import unlike
 from naruto_tui.rules.notation import position_text, translated
 
+from .keyword_decks import keyword_deck
 from .many_games import decks_of, patient
 
 WHOLE = 1
@@ -31,7 +32,12 @@ AHEAD = 12
 def follow(seed: int, kind: str = "random") -> int:
     """Plays a game and its twin, of one edition after the other; how many answers it took."""
     rng, edition = Random(seed), list(EDITIONS.values())[seed % len(EDITIONS)]
-    game = Game.new(decks_of(seed, rng, kind, edition), edition, seed)
+    decks = (
+        (keyword_deck(rng), keyword_deck(rng))
+        if kind == "keywords"
+        else decks_of(seed, rng, kind, edition)
+    )
+    game = Game.new(decks, edition, seed)
     cards = {card.number: card for card in game.cards}
     twin = Game.from_text(game.to_text(), cards.get)
     assert twin == game
@@ -60,15 +66,15 @@ def look_ahead(game: Game, rng: Random) -> None:
         if ahead.choice is None:
             break
         answer = patient(ahead.choice, rng)
-        again.answer(translated(ahead.choice, again.choice, answer))
+        again.answer(translated(ahead, again, answer))
         ahead.answer(answer)
         assert unlike(ahead, again) == "", text
 
 
 def failure(seed: int) -> str:
-    """What goes wrong in a game, or nothing."""
+    """What goes wrong in a game, or nothing; every fifth is one of the keywords."""
     try:
-        follow(seed)
+        follow(seed, "random" if seed % 5 else "keywords")
     except Exception:  # noqa: BLE001 a failure is what is looked for
         return f"game {seed}:\n{traceback.format_exc()}"
     return ""

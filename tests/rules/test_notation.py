@@ -48,7 +48,7 @@ def test_a_game_read_from_its_position_goes_on_alike(moment: tuple[int, int]) ->
         if game.choice is None:
             break
         answer = patient(game.choice, rng)
-        again.answer(translated(game.choice, again.choice, answer))
+        again.answer(translated(game, again, answer))
         game.answer(answer)
         assert unlike(game, again) == ""
     assert game.result == again.result

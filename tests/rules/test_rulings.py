@@ -81,6 +81,35 @@ def test_10_6_a_ninja_in_play_is_not_given_up_for_another_version() -> None:
     assert game.offers == ["deploy N-002", "charge", "next"]
 
 
+def test_10_7_growth_platoon_and_deployment_are_no_answers() -> None:
+    grown = ninja("G", name="Gaara", characteristics=("Growth",))
+    pair = ninja("P", name="Gaara & Temari", characteristics=("Platoon",))
+    game = scene(
+        """
+        player 1
+          hand M-S G P N-001 wait
+          team A
+        player 2
+          hand M-C
+        """,
+        mission("M-S", text="Injure all of your Ninja."), COUNTER, grown, pair,
+        ninja("A", name="Gaara"),
+    )  # fmt: skip
+    assert {"growth G", "platoon P", "deploy N-001"} <= set(game.offers)
+    game.play("mission M-S")
+    assert game.asked == "2 respond"
+    game.play("counter M-C")
+    assert game.is_injured("A"), "nobody was asked before the chain was carried out"
+
+
+def test_10_8_a_platoon_is_targeted_as_one_ninja() -> None:
+    hit = mission("M-H", text="Target 1 enemy Ninja.\nInjure the target.")
+    pair = ninja("P", name="Gaara & Temari", characteristics=("Platoon",))
+    game = scene("player 1\n hand M-H 1\nplayer 2\n team P", hit, pair)
+    game.play("mission M-H")
+    assert game.is_injured("P")
+
+
 def test_10_9_ninja_that_enter_in_the_opponents_turn_stay_in_teams_of_their_own() -> None:
     put = mission("M-P", counter=True, text="Put 2 Ninja from your hand into play.")
     game = scene(
