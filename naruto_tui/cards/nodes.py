@@ -623,9 +623,12 @@ class Join:
     obj: Obj
     team: Obj
     position: str = ""
+    """`head`, `back`, `any` (the effect's player picks)."""
     limit: int | None = None
     ignoring: str = ""
     """As in `Enter`."""
+    until: str = ""
+    """`showdown`, `turn`: until then, and back to its team and position."""
 
 
 @frozen

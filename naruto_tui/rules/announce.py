@@ -256,11 +256,19 @@ class AskModes:
         modes = modes_of(now.body)
         if modes is not None:
             seat = now.seat if modes.by == "you" else 1 - now.seat
-            options = tuple(Option("mode", -1, i) for i in range(len(modes.rows)))
+            options = tuple(
+                Option("mode", -1, i) for i in range(len(modes.rows)) if i not in now.modes
+            )
             game.choice = PickOption(Asked(seat, "modes", now.card, self), options)
 
     def take(self, game: "Game", answer: Answer) -> None:
-        game.announcing.modes = (answer.index,)
+        now: Announcement = game.announcing
+        now.modes = (*now.modes, answer.index)
+        modes = modes_of(now.body)
+        assert modes is not None
+        wanted = number(game, announcing_frame(game, now), modes.number)
+        if len(now.modes) < min(wanted, len(modes.rows)):
+            game.agenda.append(self)
 
 
 def modes_of(body: n.Body) -> n.Modes | None:

@@ -8,7 +8,7 @@ from naruto_tui.cards import nodes as n
 from .choices import TEAM
 from .events import Cause, Event
 from .force import Active, in_force, source_fits
-from .select import is_in, number, objects, players
+from .select import is_in, number, objects
 from .state import DISCARD, PLAY, REMOVED, Frame
 from .triggers import caused
 
@@ -144,12 +144,23 @@ def blocks_at_once(game: "Game", team: "Team", attacks: int) -> int:
     return most
 
 
-def is_forbidden_to(game: "Game", verb: str, seat: int) -> bool:
-    """Whether a rule forbids a player, whatever he would do it to."""
-    return any(
-        isinstance(rule.subject, str) and seat in players(game, rule.frame, rule.subject)
-        for rule in in_force(game, f"cannot {verb}")
-    )
+def apart(
+    game: "Game", ninja: tuple[int, ...]
+) -> tuple[frozenset[int], frozenset[tuple[int, int]]]:
+    """Of these Ninja those that may be in no team, and those that may not be in one (T-5)."""
+    lone: set[int] = set()
+    pairs: set[tuple[int, int]] = set()
+    for rule in in_force(game, "cannot team"):
+        mates = rule.claim.deed.mates
+        for one in ninja:
+            if not rule.concerns(game, one):
+                continue
+            if mates is None:
+                lone.add(one)
+                continue
+            others = (two for two in ninja if two != one and is_in(game, rule.frame, mates, two))
+            pairs.update((min(one, two), max(one, two)) for two in others)
+    return frozenset(lone), frozenset(pairs)
 
 
 def can_be_targeted(game: "Game", thing: int, source: int, seat: int) -> bool:

@@ -9,6 +9,7 @@ from .chain import PASS, Respond, RunTriggers, triggers_first
 from .choices import Answer, Asked, Block, Blocker, Option, PickOption, PutInOrder, Send, Sendable
 from .costs import rule_number
 from .events import Cause, Event, phase_event
+from .formation import RETURN, GiveBack
 from .moments import ends, tell
 from .options import jutsu_options, start_option
 from .showdown import compare, meet_nobody, reward
@@ -257,6 +258,8 @@ class FightOrder:
             self.take(game, attackers)
 
     def take(self, game: "Game", answer: Answer) -> None:
+        if RETURN in game.says:
+            game.agenda.append(GiveBack())
         game.agenda += [Settle(attacker) for attacker in reversed(answer)]
 
 

@@ -258,6 +258,8 @@ class Arrange(Question):
     ninja: tuple[int, ...]
     size: int
     lone: frozenset[int] = frozenset()
+    apart: frozenset[tuple[int, int]] = frozenset()
+    """Pairs that may not be in one team, the smaller id first."""
 
     def problem(self, answer: Answer) -> str | None:
         """Why the answer is not legal, or `None`."""
@@ -269,6 +271,8 @@ class Arrange(Question):
                 return f"a team has 1 to {self.size} Ninja"
             if self.lone and len(team) > 1 and not self.lone.isdisjoint(team):
                 return "this Ninja must be a team by itself"
+            if self.apart and not self.apart.isdisjoint(combinations(sorted(team), 2)):
+                return "these Ninja may not be in one team"
             seen += team
         if sorted(seen) != sorted(self.ninja):
             return "each Ninja belongs to exactly one team"
@@ -294,7 +298,15 @@ class Arrange(Question):
             size = 1 + int(rng() * self.size)
             teams.append(tuple(ninja[i : i + size]))
             i += size
+        if self.apart:
+            teams = [part for team in teams for part in self._parted(team)]
         return tuple(teams)
+
+    def _parted(self, team: tuple[int, ...]) -> list[tuple[int, ...]]:
+        """A team as it may be: by itself each, where two may not be in one."""
+        if self.apart.isdisjoint(combinations(sorted(team), 2)):
+            return [team]
+        return [(one,) for one in team]
 
     def text(self, answer: Answer) -> str:
         return " | ".join(" ".join(map(str, team)) for team in answer) or "none"

@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from naruto_tui.cards import nodes as n
 
-from . import bans
 from .chain import Finish, finish
 from .costs import rule_number
 from .events import Event
+from .force import is_forbidden
 from .perform import DO, EndFrame
 from .select import players
 from .state import Frame
@@ -25,7 +25,7 @@ def wins_by_rewards(game: "Game", seat: int) -> bool:
     wanted = rule_number(game, "rewards to win", seat, game.edition.rewards_to_win)
     if len(game.sides[seat].rewards) < wanted:
         return False
-    return not bans.is_forbidden_to(game, "win by rewards", seat)
+    return not is_forbidden(game, "cannot win by rewards", seat, -1)
 
 
 def is_skipped(game: "Game", seat: int, what: str) -> bool:

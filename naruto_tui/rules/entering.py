@@ -17,16 +17,11 @@ from .perform import DO, bind
 from .picking import chosen, chosen_cards
 from .select import players
 from .state import (
-    DISCARD,
     Frame,
 )
 from .values import value
 from .zones import (
     enter,
-    join,
-    leave_team,
-    move,
-    new_team,
     stand_by,
 )
 
@@ -86,39 +81,6 @@ def may_arrive(
     return node.ignoring == "names" or not name_clash(game, seat, card)
 
 
-def _join(game: "Game", frame: Frame, node: n.Join) -> None:
-    cards = chosen_cards(game, frame, node, node.obj)
-    teams = None if cards is None else chosen(game, frame, node, node.team)
-    if cards is None or teams is None:
-        return
-    frame.done = False
-    if not teams:
-        return
-    team = game.teams[teams[0]]
-    limit = node.limit
-    if game.edition.team_of_four == "not made":
-        limit = min(limit or game.edition.team_size, game.edition.team_size)
-    due: list[Attempt] = []
-    for card in cards:
-        if limit is not None and len(team.members) >= limit:
-            break
-        if card in game.play:
-            piece = game.play[card]
-            leave_team(game, piece)
-            join(game, piece, team)
-        else:
-            found = may_arrive(game, frame, node, team.seat, card)
-            if not found:
-                continue
-            if isinstance(found, Attempt):
-                due.append(evolve(found, batch=tuple(cards), team=team.id))
-                continue
-            enter(game, card, team.seat, frame.cause, how=("effect",), team=team.id)
-        frame.done = frame.applied = True
-    for attempt in reversed(due):
-        arriving.begin(game, attempt)
-
-
 def _grow(game: "Game", frame: Frame, node: n.Grow) -> None:
     """A growth coin that counts as growing, with the bans of that (K-2.7)."""
     cards = chosen_cards(game, frame, node, node.obj, can=lambda card: can_grow(game, card))
@@ -138,7 +100,10 @@ def _stand_by(game: "Game", frame: Frame, node: n.StandBy) -> None:
         return
     frame.done = False
     for card in cards:
-        if card in game.play and bans.may_happen(game, "stand by", card, frame.cause):
+        if card not in game.play or not bans.may_happen(game, "stand by", card, frame.cause):
+            continue
+        # At home it is stand-by already; only out of its team it can still be taken (T-5).
+        if node.team_only or game.is_out(game.play[card]):
             stand_by(game, card)
             frame.done = frame.applied = True
 
@@ -186,34 +151,6 @@ class NewHead:
         game.events.append(Event("head", team.seat, answer, 0, team.id))
 
 
-def _control(game: "Game", frame: Frame, node: n.Control) -> None:
-    cards = chosen_cards(game, frame, node, node.obj)
-    if cards is None:
-        return
-    frame.done = False
-    seat = next(iter(players(game, frame, node.player)), None)
-    if seat is None:
-        return
-    for card in cards:
-        piece = game.play.get(card)
-        if piece is None or piece.seat == seat:
-            continue
-        is_ninja = game.cards[card].kind == "ninja"
-        if is_ninja and name_clash(game, seat, card):
-            move(game, (card,), DISCARD, frame.cause)
-            continue
-        if is_ninja:
-            leave_team(game, piece)
-        piece.seat = seat
-        piece.frame = piece.frame.copy()
-        piece.frame.seat = seat
-        if is_ninja:
-            new_team(game, piece)
-        game.clock += 1
-        game.events.append(Event("control", seat, (card,)))
-        frame.done = frame.applied = True
-
-
 def _organize(game: "Game", frame: Frame, node: n.Organize) -> None:
     for seat in reversed(players(game, frame, node.player)):
         game.agenda.append(Organize(seat))
@@ -223,11 +160,9 @@ def _organize(game: "Game", frame: Frame, node: n.Organize) -> None:
 DO.update(
     {
         n.Enter: _enter,
-        n.Join: _join,
         n.Grow: _grow,
         n.StandBy: _stand_by,
         n.SwitchHead: _switch_head,
-        n.Control: _control,
         n.Organize: _organize,
     }
 )

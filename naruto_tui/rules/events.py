@@ -112,6 +112,7 @@ KINDS: Final[dict[str, str]] = {
     "chain": "cards[0] on the chain was answered by card source of seat",
     "team": "cards[0] joined team source by an effect",
     "skip": "teams cards skip the showdown",
+    "change": "the effect or target of cards[0] on the chain was changed by card source",
     "skip part": "seat skips a turn or phase, or the rest of a turn ends: how",
     "extra": "seat has one more turn or phase: how",
     "get": "seat got number rewards by an effect, which is no winning: cards",

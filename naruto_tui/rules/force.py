@@ -90,6 +90,20 @@ class Active:
         return claim.player if type(claim) is n.RuleNumber else claim.deed.subject
 
 
+def is_forbidden(game: "Game", group: str, seat: int, team: int) -> bool:
+    """Whether a rule forbids something to a player, or to one of his teams."""
+    return any(
+        seat in players(game, rule.frame, rule.subject)
+        if isinstance(rule.subject, str)
+        else team >= TEAM
+        and (
+            rule.concerns(game, team)
+            or any(rule.concerns(game, one) for one in game.teams[team].members)
+        )
+        for rule in in_force(game, group)
+    )
+
+
 def of_teams(subject: Any) -> bool:
     """Whether a phrase speaks of teams and not of their Ninja."""
     if isinstance(subject, n.Every | n.Pick):

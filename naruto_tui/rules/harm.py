@@ -17,9 +17,7 @@ from .state import (
 from .taking import Winning
 from .triggers import emit
 from .values import value
-from .zones import (
-    win_rewards,
-)
+from .zones import get_rewards, win_rewards
 
 if TYPE_CHECKING:
     from .game import Game
@@ -113,6 +111,12 @@ class AfterTurn:
 
 def _win_reward(game: "Game", frame: Frame, node: n.WinReward) -> None:
     seats = players(game, frame, node.player)
+    if node.get:
+        for seat in seats:
+            got = get_rewards(game, seat, number(game, frame, node.number), frame.cause)
+            frame.done = bool(got)
+            frame.applied |= frame.done
+        return
     if "would win rewards" in game.says:
         frame.done, frame.numbers["count"] = True, 0
         count = number(game, frame, node.number)

@@ -5,6 +5,7 @@ Whoever needs the tables whole imports this: the game, and the question whether 
 
 from . import (
     attaching,
+    branches,
     coins,
     conditions,
     copying,
@@ -12,6 +13,7 @@ from . import (
     ending,
     entering,
     filters,
+    formation,
     harm,
     history,
     lasting,
@@ -19,6 +21,7 @@ from . import (
     naming,
     numbers,
     phrases,
+    redirecting,
     showing,
     structure,
     swapping,
@@ -26,6 +29,7 @@ from . import (
 
 FILLED = (
     attaching,
+    branches,
     coins,
     conditions,
     copying,
@@ -33,6 +37,7 @@ FILLED = (
     ending,
     entering,
     filters,
+    formation,
     harm,
     history,
     lasting,
@@ -40,6 +45,7 @@ FILLED = (
     naming,
     numbers,
     phrases,
+    redirecting,
     showing,
     structure,
     swapping,

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from . import bans
 from .choices import Answer, Arrange, Asked
 from .events import Event
 from .state import Team
@@ -26,7 +27,11 @@ class Organize:
         )
         if len(ninja) >= 2:
             size = game.edition.team_size
-            game.choice = Arrange(Asked(self.seat, "organize", -1, self), ninja, size)
+            asked = Asked(self.seat, "organize", -1, self)
+            if "cannot team" in game.says:
+                game.choice = Arrange(asked, ninja, size, *bans.apart(game, ninja))
+            else:
+                game.choice = Arrange(asked, ninja, size)
 
     def take(self, game: "Game", answer: Answer) -> None:
         teams, play = game.teams, game.play

@@ -42,6 +42,7 @@ RULES: Final[dict[str, frozenset[str]]] = {
         (
             "enter", "send", "attack", "block", "be blocked", "target", "use", "negate", "heal",
             "damage", "leave", "discard", "remove", "injure", "stand by", "win by rewards",
+            "win rewards", "team",
         )
     ),
     "must": frozenset(("send", "attack", "block", "be blocked")),
@@ -106,6 +107,7 @@ _BANS: Final[dict[tuple[str, str], tuple[frozenset[str], frozenset[str]]]] = {
         for verb in ("heal", "leave", "discard", "remove", "injure", "stand by", "negate")
     },
     ("cannot", "damage"): (frozenset(), frozenset(("cause", "object"))),
+    ("cannot", "team"): (frozenset(), frozenset(("mates",))),
 }  # fmt: skip
 """The same for what is forbidden; of other rules nothing but the subject is read."""
 
@@ -119,6 +121,8 @@ _PICKS: Final = frozenset(
         (n.Token, "like"), (n.BecomeNinja, "like"), (n.Copy, "obj"),
         (n.TurnFace, "obj"), (n.Track, "obj"), (n.Swap, "left"), (n.Swap, "right"),
         (n.Join, "team"), (n.SwitchHead, "team"), (n.ChangeDamage, "to"),
+        (n.Retarget, "obj"), (n.Retarget, "to"),
+        (n.Rewrite, "obj"), (n.FightResult, "team"),
     )
 )  # fmt: skip
 """Where something may be picked while an effect is carried out."""
@@ -162,19 +166,20 @@ _WORDS: Final[dict[tuple[type, str], frozenset[object]]] = {
     (n.Done, "what"): frozenset(("count", "heads", "amount", "all")),
     (n.ChangeDamage, "what"): frozenset(("reduce", "raise", "prevent", "redirect")),
     (n.TextIs, "what"): frozenset(TEXT_TESTS),
-    (n.Control, "until"): frozenset(("",)),
+    (n.Control, "until"): frozenset(("", "turn")),
     (n.Draw, "end"): frozenset(("top",)),
     (n.Enter, "state"): frozenset(("", "injured")),
     (n.Enter, "ignoring"): _LIFTED,
     (n.Join, "ignoring"): _LIFTED,
-    (n.Join, "position"): frozenset(("", "back")),
-    (n.Modes, "number"): frozenset((1,)),
+    (n.Join, "position"): frozenset(("", "back", "head", "any")),
+    (n.Retarget, "what"): frozenset(("target",)),
+    (n.Repeat, "until"): frozenset(("", "tails")),
+    (n.Unless, "player"): frozenset((None, *_PLAYERS)),
     (n.Modes, "by"): _SIDES,
     (n.Move, "holder"): frozenset(("",)),
     (n.Skip, "what"): frozenset((*SKIPPED, "rest of turn")),
     (n.Symbol, "count"): frozenset((None,)),
     (n.Triggered, "times"): frozenset((None,)),
-    (n.WinReward, "get"): frozenset((False,)),
     (n.Cards, "owner"): frozenset(("", "you", "opponent", "that")),
     (n.Has, "player"): _SIDES,
     (n.RuleNumber, "player"): frozenset(("you", "opponent", "each")),
@@ -281,10 +286,14 @@ def _gap(node: object) -> "Iterator[str]":
         ):
             yield "targets among things named before"
     elif isinstance(node, n.ForEach) and isinstance(node.obj, str):
-        yield "for each player"
+        if node.obj not in _PLAYERS:
+            yield f"for each {node.obj}"
     elif isinstance(node, n.Attach):
         if isinstance(node.obj, n.Every):
             yield "a card attached to several"
+    elif isinstance(node, n.Rewrite):
+        if not isinstance(node.ability, n.Spell) or node.ability.body.targets:
+            yield "an effect with targets that replaces another one"
     elif isinstance(node, n.Cards):
         yield from (f"cards in {zone}" for zone in node.zones if zone not in ZONE)
         yield from _cards_gap(node)

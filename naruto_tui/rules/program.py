@@ -17,6 +17,7 @@ from naruto_tui.cards.nodes import (
     Change,
     Claim,
     Condition,
+    Control,
     Copy,
     Deed,
     Define,
@@ -27,6 +28,7 @@ from naruto_tui.cards.nodes import (
     Enter,
     Extreme,
     FightResult,
+    Join,
     Keyword,
     Later,
     MarkerOf,
@@ -330,6 +332,8 @@ def _said(node: object) -> tuple[str, ...]:
         return (f"would {node.event.verb}",)
     if isinstance(node, Later):
         return (MOMENT_OF[node.moment][0],) if isinstance(node.moment, str) else ()
+    if isinstance(node, Join | Control):
+        return ("return",) if node.until else ()
     return WORD_OF.get(type(node), ())
 
 

@@ -13,7 +13,7 @@ from .events import RULE, Cause, Stamp
 from .values import value
 
 if TYPE_CHECKING:
-    from naruto_tui.cards.nodes import Ability, Body, Claim, FightResult
+    from naruto_tui.cards.nodes import Ability, Body, Claim, Control, FightResult, Join
 
 DECK: Final = 0
 HAND: Final = 1
@@ -277,7 +277,7 @@ class Lasting:
     """Turn of the game at whose end it expires; 0: for good; `force.NOT_YET` less a seat: during
     the next turn of that seat.
     """
-    claim: "Claim | FightResult"
+    claim: "Claim | FightResult | Join | Control"
     group: str
     """What the claim speaks of (`program.group_of`)."""
     subjects: tuple[Stamp, ...] | None

@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING, Any
 
 from naruto_tui.cards import nodes as n
 
-from .choices import TEAM, Answer, Asked, Option, PickOption, YesNo
+from .branches import for_each_player
+from .choices import TEAM, Answer, Asked, YesNo
 from .events import Event
 from .perform import DO, Perform, mark_used, perform_all
 from .picking import chosen, payable
@@ -82,30 +83,10 @@ class Decide:
         raise AssertionError(game)
 
 
-def _modes(game: "Game", frame: Frame, node: n.Modes) -> None:
-    if frame.modes:
-        perform_all(game, node.rows[frame.modes[0]])
-        return
-    seat = players(game, frame, node.by)[0]
-    options = tuple(Option("mode", -1, i) for i in range(len(node.rows)))
-    game.choice = PickOption(Asked(seat, "modes", frame.card, TakeMode(node)), options)
-
-
-@value
-class TakeMode:
-    """A mode chosen on resolution, where it was not chosen at announcement."""
-
-    node: Any
-
-    def take(self, game: "Game", answer: Answer) -> None:
-        perform_all(game, self.node.rows[answer.index])
-
-    def run(self, game: "Game") -> None:
-        """Never on the agenda: only asked through."""
-        raise AssertionError(game)
-
-
 def _for_each(game: "Game", frame: Frame, node: n.ForEach) -> None:
+    if isinstance(node.obj, str):
+        for_each_player(game, frame, node)
+        return
     things = chosen(game, frame, node, node.obj)
     if things is None:
         return
@@ -138,7 +119,6 @@ DO.update(
         n.If: _if,
         n.IfDone: _if_done,
         n.May: _may,
-        n.Modes: _modes,
         n.ForEach: _for_each,
         n.Define: _define,
     }

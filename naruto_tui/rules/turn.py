@@ -12,6 +12,7 @@ from .costs import rule_number
 from .ending import is_skipped, lose_at_end, next_turn, wins_by_rewards
 from .events import RULE, Event, phase_event
 from .force import NOT_YET, in_force
+from .formation import give_back
 from .mission import MissionPhase
 from .moments import ends, tell
 from .organize import Organize
@@ -270,6 +271,9 @@ class Expire:
 
     def run(self, game: "Game") -> None:
         turn = game.turn
+        # Without a showdown in this turn nobody has come back from it.
+        give_back(game, "showdown")
+        give_back(game, "turn")
         if game.lasting:
             game.lasting = [one for one in game.lasting if one.until <= 0 or one.until > turn]
             game.clock += 1

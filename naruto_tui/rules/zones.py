@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from .chance import below, shuffle
 from .events import RULE, Cause, Event
 from .faces import is_coin, is_lent, take_off
+from .force import is_forbidden
 from .going import tell_moves
 from .state import (
     CHAIN,
@@ -195,13 +196,30 @@ def win_rewards(
     game: "Game", seat: int, number: int, cause: Cause, how: tuple[str, ...] = (), team: int = -1
 ) -> list[int]:
     """Takes cards off the top of the other player's deck as rewards (rule 5.4.4, T-7.4)."""
+    if "cannot win rewards" in game.says and is_forbidden(game, "cannot win rewards", seat, team):
+        return []
+    cards = _take_rewards(game, seat, number)
+    if cards:
+        emit(game, Event("reward", seat, tuple(cards), len(cards), team, -1, how, cause))
+    return cards
+
+
+def get_rewards(game: "Game", seat: int, number: int, cause: Cause) -> list[int]:
+    """The same where it is no winning: `get` and not `win` (T-7.3)."""
+    if "cannot win rewards" in game.says and is_forbidden(game, "cannot win rewards", seat, -1):
+        return []
+    cards = _take_rewards(game, seat, number)
+    if cards:
+        emit(game, Event("get", seat, tuple(cards), len(cards), cause=cause))
+    return cards
+
+
+def _take_rewards(game: "Game", seat: int, number: int) -> list[int]:
     deck = game.sides[1 - seat].deck
     cards = [deck.pop() for _ in range(min(number, len(deck)))]
     for card in cards:
         put(game, card, REWARDS)
-    if cards:
-        game.clock += game.reads_zones
-        emit(game, Event("reward", seat, tuple(cards), len(cards), team, -1, how, cause))
+    game.clock += bool(cards) and game.reads_zones
     return cards
 
 
@@ -354,9 +372,11 @@ def stand_by(game: "Game", card: int) -> None:
     """A Ninja leaves its team and the fight and is a team of one at home (T-5)."""
     piece = game.play[card]
     team = game.teams[piece.team]
-    if len(team.members) == 1 and not team.out:
+    was_out = bool(team.out)
+    if len(team.members) == 1 and not was_out:
         return
     leave_team(game, piece)
     new_team(game, piece)
     game.clock += 1
-    emit(game, Event("stand by", piece.seat, (card,)))
+    if was_out:
+        emit(game, Event("stand by", piece.seat, (card,)))

@@ -261,6 +261,10 @@ def _redraw(voice: Voice, choice: Choice) -> str:
     return f"redraw? Your {hand} cards go back into the deck and you draw {new}"
 
 
+def _unless(voice: Voice, choice: Choice) -> str:
+    return f"Prevent the effect of {voice.name(choice.asked.source)}, at its price?"
+
+
 def _optional(voice: Voice, choice: Choice) -> str:
     return f"use the effect of {voice.name(choice.asked.source)}? You may decline"
 
@@ -410,6 +414,7 @@ ASKED: Final[dict[str, Asking]] = {
     "redraw": _redraw,
     "optional effect": _optional,
     "may": _optional,
+    "unless": _unless,
     "charge": _charging,
     "pay hand cost": _hand_cost,
     "pay jutsu cost": _jutsu_cost,

@@ -400,6 +400,10 @@ def _joined(voice: Voice, event: Event) -> str:
     return f"{_subject(voice, event)} joins a team{_who(event, voice)}"
 
 
+def _changed(voice: Voice, event: Event) -> str:
+    return f"{_subject(voice, event)} is changed on the chain{_who(event, voice)}"
+
+
 def _skip_part(voice: Voice, event: Event) -> str:
     what = clean(event.how[0]) if event.how else "turn"
     if what == "rest of turn":
@@ -467,6 +471,7 @@ TELLINGS: Final[dict[str, Telling]] = {
     "target": _target,
     "chain": _chained,
     "team": _joined,
+    "change": _changed,
     "skip part": _skip_part,
     "extra": _extra,
     "get": _got,

@@ -84,7 +84,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "_MARKER": ("marker",),
     "_BY": ("by",),
     "_TARGET": ("target",),
-    "UNTIL_END": ("until the end of the turn",),
+    "UNTIL_END": tuple(tables.UNTILS.values()),
     "_REDUCE": ("reduce that damage by", "reduces that damage by"),
     "_RAISE_DAMAGE": ("raise that damage by", "raises that damage by"),
     "_REDIRECT": ("give that damage to", "gives that damage to"),

@@ -170,7 +170,16 @@ DESTINATIONS: Final[dict[str, tuple[str, ...]]] = {
 
 ORDERS: Final[dict[str, str]] = {"any": "in any order", "random": "in random order"}
 
-POSITIONS: Final[dict[str, str]] = {"head": "as head", "back": "as back"}
+POSITIONS: Final[dict[str, str]] = {
+    "head": "as head",
+    "back": "as back",
+    "any": "in any position",
+}
+UNTILS: Final[dict[str, str]] = {
+    "turn": "until the end of the turn",
+    "showdown": "until the end of the showdown",
+}
+"""How long something is taken or moved before it comes back."""
 
 HOWS: Final[dict[str, str]] = {
     "opposed": "and is opposed",

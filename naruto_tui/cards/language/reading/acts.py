@@ -132,7 +132,7 @@ _VERBS: Final[dict[str, Callable[[n.Obj, n.Player], n.Step]]] = {
 @rule
 def act_verb(words: str, obj: Any, *until: str) -> Act:
     verb = lookup(tables.ACTS, words)
-    if until and verb != "take control":
+    if until and (verb != "take control" or until[0] != tables.UNTILS["turn"]):
         raise CardTextError("only control is taken until the end of the turn")
 
     def act(actor: n.Player) -> n.Step:
@@ -284,9 +284,11 @@ def join(obj: Any, team: Any, *rest: Any) -> Act:
     words = [one for one in rest if isinstance(one, str)]
     positions = (w for w in words if w in tables.POSITIONS.values())
     position = next((lookup(tables.POSITIONS, w) for w in positions), "")
+    untils = (w for w in words if w in tables.UNTILS.values())
+    until = next((lookup(tables.UNTILS, w) for w in untils), "")
     size = next((p.value for p in rest if isinstance(p, Part)), None)
     lifted = ignored(words)
-    return lambda actor: n.Join(acted(obj, actor), named_thing(team), position, size, lifted)
+    return lambda actor: n.Join(acted(obj, actor), named_thing(team), position, size, lifted, until)
 
 
 def ignored(words: Iterable[str]) -> str:

@@ -189,7 +189,8 @@ def _join(step: n.Join, voice: Voice, other: bool) -> str:
     place = f" {tables.POSITIONS[step.position]}" if step.position else ""
     limit = f" up to team size {step.limit}" if step.limit is not None else ""
     lifted = f" ignoring {step.ignoring}" if step.ignoring else ""
-    return f"{_s('put', other)} {what} into {thing(step.team, voice)}{place}{limit}{lifted}"
+    until = f" {tables.UNTILS[step.until]}" if step.until else ""
+    return f"{_s('put', other)} {what} into {thing(step.team, voice)}{place}{limit}{lifted}{until}"
 
 
 @says(n.Damage)

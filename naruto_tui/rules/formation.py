@@ -1,0 +1,224 @@
+"""Ninja change teams, positions and sides: by joining a team, by a change of control.
+
+A Ninja moved into a player's team is controlled by that player (T-14). What is told to go back
+later is remembered as a lasting effect of the group `return` (T-14, T-27).
+"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from attrs import evolve
+
+from naruto_tui.cards import nodes as n
+
+from . import arriving
+from .admission import name_clash
+from .choices import Answer, Asked, PickCards
+from .entering import may_arrive
+from .events import Cause, Event
+from .methods import Attempt
+from .perform import DO
+from .picking import chosen, chosen_cards
+from .select import alive, players, stamp
+from .state import DISCARD, Frame, Lasting, Piece, Team
+from .triggers import emit, hears
+from .values import value
+from .zones import enter, join, leave_team, move, new_team
+
+if TYPE_CHECKING:
+    from .game import Game
+
+RETURN: Final = "return"
+"""Group of the lasting effects that bring something back."""
+
+
+def take_control(game: "Game", card: int, seat: int, cause: Cause) -> bool:
+    """A player controls a card from now on, in a team of its own (T-27); whether he does.
+
+    Where he has one of that name already, it goes to its owner's discard pile (K-1.5).
+    """
+    piece = game.play[card]
+    if game.cards[card].kind == "ninja" and name_clash(game, seat, card):
+        move(game, (card,), DISCARD, cause)
+        return False
+    if piece.team:
+        leave_team(game, piece)
+    _change_sides(game, piece, seat)
+    if game.cards[card].kind == "ninja":
+        new_team(game, piece)
+    return True
+
+
+def _change_sides(game: "Game", piece: Piece, seat: int) -> None:
+    piece.seat = seat
+    piece.frame = piece.frame.copy()
+    piece.frame.seat = seat
+    game.clock += 1
+    game.events.append(Event("control", seat, (piece.id,)))
+
+
+def _control(game: "Game", frame: Frame, node: n.Control) -> None:
+    cards = chosen_cards(game, frame, node, node.obj)
+    if cards is None:
+        return
+    frame.done = False
+    seat = next(iter(players(game, frame, node.player)), None)
+    if seat is None:
+        return
+    for card in cards:
+        piece = game.play.get(card)
+        if piece is None or piece.seat == seat:
+            continue
+        before = piece.seat
+        if take_control(game, card, seat, frame.cause):
+            frame.done = frame.applied = True
+            if node.until:
+                _bring_back(game, frame, node, card, (before, 0, 0))
+
+
+def _join(game: "Game", frame: Frame, node: n.Join) -> None:
+    cards = chosen_cards(game, frame, node, node.obj)
+    teams = None if cards is None else chosen(game, frame, node, node.team)
+    if cards is None or teams is None:
+        return
+    frame.done = False
+    if not teams:
+        return
+    team = game.teams[teams[0]]
+    limit = node.limit
+    if game.edition.team_of_four == "not made":
+        limit = min(limit or game.edition.team_size, game.edition.team_size)
+    due: list[Attempt] = []
+    for card in cards:
+        if limit is not None and len(team.members) >= limit:
+            break
+        if team.id not in game.teams or card in team.members:
+            continue
+        if card not in game.play:
+            found = may_arrive(game, frame, node, team.seat, card)
+            if isinstance(found, Attempt):
+                due.append(evolve(found, batch=tuple(cards), team=team.id))
+            if found is not True:
+                continue
+        if _put_into(game, frame, node, card, team):
+            frame.done = frame.applied = True
+            if hears(game, "team"):
+                emit(game, Event("team", team.seat, (card,), 0, team.id, cause=frame.cause))
+            _take_position(game, frame, node.position, team, card)
+    for attempt in reversed(due):
+        arriving.begin(game, attempt)
+
+
+def _put_into(game: "Game", frame: Frame, node: n.Join, card: int, team: Team) -> bool:
+    if card not in game.play:
+        enter(game, card, team.seat, frame.cause, how=("effect",), team=team.id)
+        return True
+    piece = game.play[card]
+    before = (piece.seat, piece.team, int(game.teams[piece.team].head == card))
+    if piece.seat != team.seat and not take_control(game, card, team.seat, frame.cause):
+        return False
+    leave_team(game, piece)
+    join(game, piece, team)
+    if node.until:
+        _bring_back(game, frame, node, card, before)
+    return True
+
+
+def _take_position(game: "Game", frame: Frame, position: str, team: Team, card: int) -> None:
+    """As a head the newcomer leads and the former head is a back; in any position its player
+    picks (T-14); else it is a back.
+    """
+    if team.head < 0 or position in ("", "back"):
+        return
+    asks = PickLeader(frame.seat, team.id, card, frame.card)
+    if position == "head":
+        asks.take(game, (card,))
+    else:
+        game.agenda.append(asks)
+
+
+@value
+class PickLeader:
+    """Whether the Ninja that has joined a team leads it, or the one that led it before."""
+
+    seat: int
+    team: int
+    card: int
+    source: int
+
+    def run(self, game: "Game") -> None:
+        team = game.teams.get(self.team)
+        if team is None or self.card not in team.members or team.head < 0:
+            return
+        both = (team.head, self.card)
+        game.choice = PickCards(Asked(self.seat, "new head", self.source, self), both, 1, 1)
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        lead(game, game.teams[self.team], answer[0])
+
+
+def lead(game: "Game", team: Team, card: int) -> None:
+    """A member of a team that is out becomes its head."""
+    if team.head != card:
+        team.head = card
+        game.clock += 1
+        game.events.append(Event("head", team.seat, (card,), 0, team.id))
+
+
+# -- coming back --
+
+
+def _bring_back(
+    game: "Game", frame: Frame, node: Any, card: int, before: tuple[int, int, int]
+) -> None:
+    """Remembers whose a Ninja was, in which team, and whether it led that."""
+    game.lasting.append(
+        Lasting(
+            game.fresh_id(), game.turn, node, RETURN, (stamp(game, card),), before, frame.copy()
+        )
+    )
+
+
+def give_back(game: "Game", until: str) -> None:
+    """What was moved or taken until now returns, if it is still there (T-14, T-27)."""
+    if RETURN not in game.says:
+        return
+    due = [
+        one
+        for one in game.lasting
+        if isinstance(one.claim, n.Join | n.Control) and one.claim.until == until
+    ]
+    for one in due:
+        game.lasting.remove(one)
+        for card in alive(game, one.subjects or ()):
+            if card in game.play:
+                _return(game, card, one.amount, one.frame.cause)
+
+
+def _return(game: "Game", card: int, before: tuple[int, ...], cause: Cause) -> None:
+    """To its former team and position, or, where that is gone, to a team of its own."""
+    seat, team_id, led = before
+    piece = game.play[card]
+    if piece.seat != seat and not take_control(game, card, seat, cause):
+        return
+    team = game.teams.get(team_id)
+    if team is None or team.seat != seat:
+        if len(game.teams[piece.team].members) > 1:
+            leave_team(game, piece)
+            new_team(game, piece)
+        return
+    if piece.team != team.id:
+        leave_team(game, piece)
+        join(game, piece, team)
+    if led and team.head >= 0:
+        lead(game, team, card)
+
+
+@value
+class GiveBack:
+    """The showdown is over: who was in another team for it goes back."""
+
+    def run(self, game: "Game") -> None:
+        give_back(game, "showdown")
+
+
+DO.update({n.Join: _join, n.Control: _control})
