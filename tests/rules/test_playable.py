@@ -50,10 +50,7 @@ def test_a_plain_card_is_carried_out(card: Card) -> None:
             mission("M", text="Reduce that damage by 1."),
             "a change of damage that nobody would receive",
         ),
-        (
-            mission("M", text="Choose 2: (1) Draw 1 card. (2) Draw 2 cards. (3) Draw 3 cards."),
-            "Modes number",
-        ),
+        (mission("M", text="Draw 1 card from the bottom of the deck."), "Draw bottom"),
     ],
 )
 def test_what_is_not_carried_out_is_told(card: Card, problem: str) -> None:

@@ -263,11 +263,12 @@ def test_t_5_becoming_stand_by_is_heard_and_was_sent_out_all_the_same() -> None:
 
 
 def test_t_5_several_at_once_are_separate_teams() -> None:
-    game = scene(
-        "player 1\n hand M-1 N-001\n team A, B\n", ninja("A"), ninja("B"),
-        mission("M-1", text="All of your Ninja become stand-by."),
-    )  # fmt: skip
-    game.play("mission M-1")
+    away = jutsu("J-1", text="All of your Ninja on the battlefield become stand-by.")
+    game = scene("phase exchange\nplayer 1\n attack A, B\n hand J-1 wait\nplayer 2\n hand 1",
+                 away, ninja("A"), ninja("B"))  # fmt: skip
+    game.play("jutsu J-1")
+    game.pick("A")
+    game.resolve()
     assert game.team("A") == ["A"]
     assert game.team("B") == ["B"]
 
