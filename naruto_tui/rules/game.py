@@ -278,7 +278,9 @@ class Game:
         if type(choice) is PickOption:
             answer = choice.options[answer]
         choice.asked.step.take(self, answer)
-        self.go_on()
+        # An answer may lead to another question at once.
+        if self.choice is None:
+            self.go_on()
 
     def go_on(self) -> None:
         """Runs steps until something is asked or the game is over."""

@@ -235,6 +235,9 @@ def _printed_gaps(card: "Card") -> "Iterator[str]":
 def _gaps(ability: n.Ability) -> "Iterator[str]":
     if is_answer(ability) and len(ability.claims) == 1:  # type: ignore[union-attr]
         return
+    price = getattr(ability, "price", None) or ()
+    if any(isinstance(node, n.Pick) and (node.distinct or node.total) for node in walk(price)):
+        yield "a price with a condition on what is picked together"
     zone = getattr(ability, "zone", "play")
     if zone != "play" and not (isinstance(ability, n.Static) and zone in ("hand", "chain")):
         yield f"an ability in {zone}"
