@@ -181,3 +181,18 @@ def test_k_22_5_the_attached_card_keeps_its_controller() -> None:
     assert game.in_play(1) == ["A"]
     assert game.in_play(2) == ["P"]
     assert game.power("A") == "2/0"
+
+
+def test_k_22_4_being_unaffected_switches_it_off_and_not_away() -> None:
+    proof = mission("M", text="All of your Ninja are unaffected by enemy Missions this turn.")
+    game = scene(
+        "player 1\n hand M N-001\n team A\nplayer 2\n mission P attached A", WEAK, A, proof
+    )
+    assert game.power("A") == "2/0"
+    game.play("mission M")
+    assert game.power("A") == "3/1"
+    assert game.where("P") == "play"
+    turn = game.turn
+    while game.turn == turn:
+        game.quiet()
+    assert game.power("A") == "2/0"

@@ -27,6 +27,16 @@ def test_k_23_1_a_coin_is_not_undone_by_losing_the_text_that_placed_it() -> None
     assert game.power("A") == "4/2"
 
 
+def test_k_23_1_protection_keeps_coins_from_being_placed_and_not_those_that_lie_there() -> None:
+    proof = ninja("A", "3/1", text="This Ninja is unaffected by enemy Missions.")
+    game = after(
+        "Place 1 -1/-1 coin on all enemy Ninja.", "", "team A coins -1/-1\n team B", proof, B
+    )
+    assert game.power("A") == "2/0"
+    assert game.coins("A") == 1
+    assert game.coins("B") == 1
+
+
 def test_k_23_1_coins_end_with_the_object() -> None:
     game = after("Move 1 of your Ninja to hand.", "team A coins +1/+1 x2", "", A)
     game.deploy("A")

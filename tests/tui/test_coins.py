@@ -1,7 +1,11 @@
 """Coins, attached cards, coin Ninja, tracked Ninja and face-up cards as the screen tells them."""
 
+from random import Random
+
 import pytest
 
+from naruto_tui.rules.choices import PickOption
+from naruto_tui.tui.answer_words import answer_lines
 from naruto_tui.tui.ask_words import option_label, question
 from naruto_tui.tui.board import board_text
 from naruto_tui.tui.event_words import event_sentence
@@ -10,7 +14,9 @@ from naruto_tui.tui.lines import text_of
 from naruto_tui.tui.listing import moment_lines, voices_of
 from naruto_tui.tui.model import BoardModel
 from naruto_tui.tui.words import Voice
+from tests.rules.many_games import patient
 from tests.rules.scene import Scene, mission, ninja, scene
+from tests.rules.test_random_coins import new_game
 
 A = ninja("A", "3/1", name="Kakashi")
 WEAK = mission(
@@ -129,3 +135,26 @@ def test_a_card_face_up_on_a_deck_is_shown_to_both() -> None:
         assert "on top of the deck (1)" in listed(game, seat)
     assert "face up" in face(game, "A")
     assert "You turn Kakashi face up" in told(game, "face")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_moment_of_games_full_of_coins_is_told(seed: int) -> None:
+    game = new_game(seed)
+    rng = Random(seed)
+    seen = 0
+    while game.choice is not None:
+        choice = game.choice
+        seat = choice.asked.seat
+        speaker = Voice(game.view(seat))
+        assert question(speaker, choice)
+        if isinstance(choice, PickOption):
+            assert all(
+                option_label(speaker, option, choice.asked.source) for option in choice.options
+            )
+        assert answer_lines(speaker, choice)
+        assert board_text(BoardModel.of(game.view(seat), choice), 80, 24)
+        assert moment_lines(voices_of(game, seat))
+        for event in game.view(seat).events(seen):
+            assert event_sentence(speaker, event)
+        seen = len(game.events)
+        game.answer(patient(choice, rng))
