@@ -209,6 +209,37 @@ def test_jutsu_targets_chosen_after_paying_and_none_left_takes_everything_back()
     assert "C" in game.cards(1, "hand")
 
 
+def test_jutsu_targets_chosen_after_paying_of_a_whole_set_that_was_paid() -> None:
+    every = jutsu(
+        "T", "1", text='Target all "Kunai" cards in your chakra.\nMove the target to hand.'
+    )
+    cards = [ninja("A"), every, jutsu("C", characteristics=("Kunai",)), jutsu("D"), FREE[0]]
+    text = PAID.format("").replace("hand T", "hand T J")
+    game = scene(text, *cards, edition="ru")
+    game.play("jutsu T")
+    game.pick("C")
+    assert len(game.happened("take back")) == 1
+    assert sorted(game.cards(1, "chakra")) == ["C", "D"]
+
+
+def test_jutsu_targets_chosen_after_paying_may_be_taken_back_in_answer() -> None:
+    last = jutsu("T", "1", text='Target 1 "Kunai" card in your chakra.\nMove the target to hand.')
+    cards = [ninja("A"), ninja("B"), last, jutsu("C", characteristics=("Kunai",)), FREE[0]]
+    text = (
+        "phase exchange\nplayer 1\n attack A\n hand J\n"
+        "player 2\n block 1 B\n hand T wait\n chakra C N-001"
+    )
+    game = scene(text, *cards, edition="ru")
+    game.play("jutsu J")
+    game.play("jutsu T")
+    game.pick("C")
+    assert game.asked == "2 respond"
+    assert game.offers == ["jutsu wait", "pass"]
+    assert game.game.sides[1].jutsu == 0
+    game.resolve()
+    assert game.where("J") == "chakra"
+
+
 SET_X = jutsu(
     "S", "X",
     text="Target 1 enemy Ninja on the battlefield.\n"

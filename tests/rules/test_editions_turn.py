@@ -71,6 +71,18 @@ def test_new_ninja_team_is_its_own_or_one_with_room() -> None:
     assert game.team("N") == ["A", "N"]
 
 
+def test_new_ninja_team_is_not_asked_where_none_has_room_and_may_be_declined() -> None:
+    book = us(new_ninja_team="chosen")
+    cards = [ninja(letter) for letter in "BCDN"]
+    game = scene("player 1\n team B, C, D\n hand N N-001", *cards, edition=book)
+    game.deploy("N")
+    assert game.asked == "1 mission phase"
+    game = scene("player 1\n team B\n hand N N-001", *cards, edition=book)
+    game.deploy("N")
+    game.pick()
+    assert game.team("N") == ["N"]
+
+
 def test_mission_phase_order_is_free_or_ends_with_the_client() -> None:
     text = "player 1\n hand C N-001"
     for order, turn in (("free", 5), ("client last", 6)):

@@ -8,8 +8,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from attrs import evolve
 
 from naruto_tui.rules.choices import IllegalAnswerError
+from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.game import Game
 from naruto_tui.table import saves
 from naruto_tui.table.journal import Journal, JournalError
@@ -30,6 +32,20 @@ def test_a_game_is_resumed_at_the_question_it_stopped_at(setup: NewSetup, play: 
     assert again.game.to_text() == match.game.to_text()
     assert again.game.choice == match.game.choice
     assert (again.seats, again.names) == (match.seats, match.names)
+    again.close()
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("answers", [0, 1, 30])
+def test_a_game_of_each_edition_is_resumed_from_its_toss_on(
+    setup: NewSetup, play: Play, edition: str, answers: int
+) -> None:
+    match = Match.new(evolve(setup(TWO), edition=edition, first=None))
+    play(match, answers)
+    match.close()
+    again = Match.resume(saves.saved()[0].path)
+    assert again.game == match.game
+    assert again.game.edition is EDITIONS[edition]
     again.close()
 
 
