@@ -331,9 +331,11 @@ class Edition:
     reinforcement_size: int = field(
         metadata=about("K-6.2", "K-6.2", "Most cards of a Reinforcement Deck")
     )
+    """No text has a number; ten is what players' decks show."""
     reinforcement_is_deployment: bool = field(
         metadata=about("K-6.3", "K-6.3", "Whether a Reinforcement is the deployment of the turn")
     )
+    """No text says so. Yes: it needs the deployment and uses it up."""
     growth_entrance: Literal["must be met", "ignored"] = field(
         metadata=about("K-2.3", "K-2.3", "Entrance cost of a Growth card")
     )
@@ -341,15 +343,19 @@ class Edition:
     platoon_both_in_play: Literal["forbidden", "allowed"] = field(
         metadata=about("K-4.3", "K-4.3", "A Platoon while both of its Ninja are in play")
     )
+    """Forbidden by the only rulings that are known, German ones; else one of the two is picked."""
     sacrifice_to: Literal["removed", "discard"] = field(
         metadata=about("K-7.2", "K-7.2", "Where a sacrificed Ninja goes")
     )
+    """Removed from the game, for cards speak of discarding apart from it."""
     optional_trigger_limit: int | None = field(
         metadata=about("K-28.7", "K-28.7", "Uses of an optional trigger or replacement in a turn")
     )
+    """1, for cards grant a second use; `None`: as often as its event happens."""
     name_aliases: bool = field(
         metadata=about("K-25.7", "K-25.7", "Whether other spellings of a person are one name")
     )
+    """Yes: cards spell and translate the names of some people in two ways."""
     bare_characteristic_means: Literal["Ninja and Clients", "Ninja"] = field(
         metadata=about("V-35", "8.10", "What a characteristic named alone speaks of")
     )
