@@ -18,6 +18,7 @@ from .picking import chosen, chosen_cards
 from .select import players
 from .state import (
     Frame,
+    Lasting,
 )
 from .values import value
 from .zones import (
@@ -45,6 +46,8 @@ def _enter(game: "Game", frame: Frame, node: n.Enter) -> None:
             found = _may_enter(game, frame, node, seat, card)
             if not found:
                 continue
+            if node.state == "negated":
+                _negate_from_now(game, frame, card)
             if isinstance(found, Attempt):
                 due.append(evolve(found, batch=tuple(cards), injured=node.state == "injured"))
                 continue
@@ -54,6 +57,13 @@ def _enter(game: "Game", frame: Frame, node: n.Enter) -> None:
     bind(game, frame, cards)
     for attempt in reversed(due):
         arriving.begin(game, attempt)
+
+
+def _negate_from_now(game: "Game", frame: Frame, card: int) -> None:
+    """The text of a card that is about to enter is negated from the first moment (T-10)."""
+    soon = (card, game.gens[card] + 1)
+    claim = n.Change("lose text", n.This())
+    game.lasting.append(Lasting(game.fresh_id(), 0, claim, "words", (soon,), (), frame.copy()))
 
 
 def _may_enter(game: "Game", frame: Frame, node: n.Enter, seat: int, card: int) -> "bool | Attempt":

@@ -168,7 +168,7 @@ _WORDS: Final[dict[tuple[type, str], frozenset[object]]] = {
     (n.TextIs, "what"): frozenset(TEXT_TESTS),
     (n.Control, "until"): frozenset(("", "turn")),
     (n.Draw, "end"): frozenset(("top",)),
-    (n.Enter, "state"): frozenset(("", "injured")),
+    (n.Enter, "state"): frozenset(("", "injured", "negated")),
     (n.Enter, "ignoring"): _LIFTED,
     (n.Join, "ignoring"): _LIFTED,
     (n.Join, "position"): frozenset(("", "back", "head", "any")),

@@ -319,6 +319,8 @@ def _said(node: object) -> tuple[str, ...]:
         return (group_of(node), node.row, *word, *given(node))
     if isinstance(node, Attach | Copy):
         return (type(node).__name__.lower(),)
+    if isinstance(node, Enter) and node.state == "negated":
+        return ("words", "lose text")
     if isinstance(node, Keyword):
         # An heir is given abilities, as if its words were changed.
         heir = ("words", "inherit") if node.word == "inherit" else ()

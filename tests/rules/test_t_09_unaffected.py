@@ -161,3 +161,13 @@ def test_t_9_what_cannot_become_injured_by_effects_is_injured_by_damage_of_a_fig
     assert not game.is_injured("A")
     fight = scene("phase showdown\nplayer 1\n attack N-002\nplayer 2\n block 1 A\n hand wait", own)
     assert fight.is_injured("A")
+
+
+def test_t_9_what_cannot_be_the_target_may_be_chosen() -> None:
+    own = ninja("A", text="This Ninja cannot be targeted by enemy Missions.")
+    chosen = mission("M-C", text="Injure 1 enemy Ninja.")
+    target = mission("M-T", text="Target 1 enemy Ninja.\nInjure the target.")
+    game = scene("player 1\n hand M-C M-T\nplayer 2\n team A", own, chosen, target)
+    assert not game.offered("mission M-T")
+    game.play("mission M-C")
+    assert game.is_injured("A")
