@@ -13,7 +13,7 @@ from .select import stamp
 from .state import CHAKRA, PLAY, Piece, is_any_coin
 from .triggers import emit
 from .values import value
-from .zones import carry, move, place, tell_leaving
+from .zones import MOVING, carry, move, place, tell_leaving
 
 if TYPE_CHECKING:
     from .game import Game
@@ -70,10 +70,10 @@ class PayHandCost:
         attempt, picked = self.attempt, self.picked
         game.sides[attempt.seat].deployed += attempt.deploys
         number = worth(game, attempt, picked)
-        if answer:
-            pay_hand(game, attempt.seat, attempt.card, answer)
         gone = tuple((card, game.gens[card] + 1) for card in leaves(attempt, picked))
         game.agenda.append(Arrive(attempt, picked, gone, number))
+        if answer:
+            pay_hand(game, attempt.seat, attempt.card, answer)
         if attempt.price:
             game.frames.append(entry_frame(game, attempt.seat, attempt.card))
             game.agenda.append(EndFrame())
@@ -162,13 +162,19 @@ def grow(game: "Game", old: int, new: int) -> Piece:
     piece = game.play[old]
     team = game.teams[piece.team]
     source = game.where[new]
-    tell_leaving(game, (old,), CHAKRA, COST, how=("growth",))
+    plain = game.says.isdisjoint(MOVING)
+    if plain:
+        tell_leaving(game, (old,), CHAKRA, COST, how=("growth",))
     grown = place(game, new, piece.seat, injured=piece.injured, team=team.id)
     grown.coins = piece.coins
     if team.head == old:
         team.head = new
     team.members = (*(new if one == old else one for one in team.members if one != new), old)
-    carry(game, (old,), CHAKRA, COST, how=("growth",))
+    if plain:
+        carry(game, (old,), CHAKRA, COST, how=("growth",))
+    else:
+        # What would leave play may go elsewhere instead; it is gone from the team all the same.
+        move(game, (old,), CHAKRA, COST, how=("growth",))
     emit(game, Event("enter", grown.seat, (new,), 0, source, PLAY, ("growth",)))
     mark_grown(game, new)
     return grown

@@ -234,3 +234,13 @@ def test_t_21_a_paid_jutsu_cost_is_paid_before_the_jutsu_is_on_the_chain() -> No
     game.yes()
     assert game.where("N-001") == "hand"
     assert game.where("J-1") == "chakra"
+
+
+def test_t_21_growth_is_leaving_play_too() -> None:
+    young = ninja("Y", name="Twin", text="When this Ninja would leave play, remove this Ninja from "
+                  "the game instead.")  # fmt: skip
+    old = ninja("O", name="Twin", characteristics=("Growth",))
+    game = scene("player 1\n hand O wait\n team Y", young, old)
+    game.play("growth O")
+    assert game.where("Y") == "removed"
+    assert game.team("O") == ["O"]
