@@ -194,6 +194,16 @@ def can_be_negated(game: "Game", link: "Link", cause: Cause) -> bool:
     return may_happen(game, "negate", link.card, cause)
 
 
+def is_negated(game: "Game", link: "Link") -> bool:
+    """Whether a rule negates whatever is carried out, also what comes later (T-10)."""
+    rules = in_force(game, "must negate")
+    return any(
+        rule.concerns(game, link.card)
+        and can_be_negated(game, link, Cause("effect", rule.frame.card, rule.frame.seat))
+        for rule in rules
+    )
+
+
 def may_happen(game: "Game", verb: str, thing: int, cause: Cause) -> bool:
     """Whether something may happen to a card: damage, injury, healing, becoming stand-by (T-9)."""
     rules = in_force(game, f"cannot {verb}")

@@ -2,8 +2,11 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+import attrs
+
 from naruto_tui.cards import nodes as n
 
+from . import bans
 from .announce import (
     Announcement,
     AskModes,
@@ -233,7 +236,11 @@ class ResolveNext:
     def run(self, game: "Game") -> None:
         if not game.chain:
             return
-        link = game.chain.pop()
+        link = game.chain[-1]
+        if link.kind != "effect" and not link.negated and bans.is_negated(game, link):
+            link = attrs.evolve(link, negated=True)
+            game.events.append(Event("negate", link.seat, (link.card,)))
+        game.chain.pop()
         if game.chain or "copy" in game.says:
             game.agenda.append(ResolveNext())
         resolve(game, link)

@@ -45,7 +45,7 @@ RULES: Final[dict[str, frozenset[str]]] = {
             "win rewards", "team",
         )
     ),
-    "must": frozenset(("send", "attack", "block", "be blocked")),
+    "must": frozenset(("send", "attack", "block", "be blocked", "negate")),
     "unaffected": frozenset(("affect",)),
 }  # fmt: skip
 """Verbs that the engine obeys under each mode of a rule."""

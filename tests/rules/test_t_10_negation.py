@@ -154,3 +154,25 @@ def test_t_11_what_a_jutsu_does_is_what_its_text_says(does: str, text: str, hear
     )  # fmt: skip
     game.play("jutsu J-X")
     assert game.rewards(1) == heard
+
+
+def test_t_10_what_negates_all_of_a_turn_negates_those_that_come_too() -> None:
+    line = "All enemy Jutsu must be negated this turn."
+    assert write(read_line(line, stays=False)) == line
+    ban = jutsu("J-M", text=line)
+    sure = jutsu("J-S", text="Win 1 reward.\nIn the chain: This card cannot be negated.")
+    game = scene(
+        "phase exchange\nplayer 1\n attack A\n hand J-W x2 J-S\n"
+        "player 2\n block 1 B\n hand J-M wait",
+        ban, WIN, sure, *AB,
+    )  # fmt: skip
+    game.play("jutsu J-W")
+    game.play("jutsu J-M")
+    game.resolve()
+    game.play("jutsu J-W")
+    game.resolve()
+    assert game.rewards(1) == 0
+    game.play("jutsu J-S")
+    game.resolve()
+    assert game.rewards(1) == 1
+    assert game.where("J-W#1") == game.where("J-W#2") == "chakra"
