@@ -60,10 +60,12 @@ def _enter(game: "Game", frame: Frame, node: n.Enter) -> None:
 
 
 def _negate_from_now(game: "Game", frame: Frame, card: int) -> None:
-    """The text of a card that is about to enter is negated from the first moment (T-10)."""
+    """The text of a card that is about to enter is negated this turn, from the start (T-10)."""
     soon = (card, game.gens[card] + 1)
     claim = n.Change("lose text", n.This())
-    game.lasting.append(Lasting(game.fresh_id(), 0, claim, "words", (soon,), (), frame.copy()))
+    game.lasting.append(
+        Lasting(game.fresh_id(), game.turn, claim, "words", (soon,), (), frame.copy())
+    )
 
 
 def _may_enter(game: "Game", frame: Frame, node: n.Enter, seat: int, card: int) -> "bool | Attempt":

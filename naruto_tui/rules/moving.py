@@ -35,7 +35,9 @@ class Moving(Pending):
     how: tuple[str, ...] = ()
     order: tuple[int, ...] = ()
     """Revitalized cards in the order their owners have chosen."""
-    VERBS: ClassVar[tuple[str, ...]] = ("leave", "discard", "remove", "charge", "move")
+    VERBS: ClassVar[tuple[str, ...]] = (
+        "leave", "discard", "remove", "charge", "move", "sacrifice",
+    )  # fmt: skip
 
     def alive(self, game: "Game") -> list[int]:
         gens = game.gens
@@ -56,8 +58,8 @@ class Moving(Pending):
             return self.zone == DISCARD
         if verb == "remove":
             return self.zone == REMOVED
-        if verb == "charge":
-            return "charge" in self.how
+        if verb in ("charge", "sacrifice"):
+            return verb in self.how
         to = deed.object
         return isinstance(to, str) and ZONES_TO.get(to) == self.zone and _end_fits(to, self.bottom)
 

@@ -130,7 +130,9 @@ _PICKS: Final = frozenset(
 _BY_EFFECT: Final = frozenset(("by effect",))
 _REPLACED: Final[dict[str, tuple[frozenset[str], frozenset[str]]]] = {
     "damage": (frozenset(), frozenset(("cause", "object"))),
-    **dict.fromkeys(("leave", "discard", "remove", "charge"), (_BY_EFFECT, frozenset(("cause",)))),
+    **dict.fromkeys(
+        ("leave", "discard", "remove", "charge", "sacrifice"), (_BY_EFFECT, frozenset(("cause",)))
+    ),
     "move": (_BY_EFFECT, frozenset(("cause", "object"))),
     **dict.fromkeys(("injure", "heal"), (frozenset(), frozenset(("cause",)))),
     "draw": (frozenset(), frozenset(("object", "number"))),

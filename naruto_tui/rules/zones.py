@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 MOVING: Final = frozenset(
     (
         "would leave", "would discard", "would remove", "would charge", "would move",
+        "would sacrifice",
         "keyword revitalize", "keyword inherit",
         "cannot leave", "cannot discard", "cannot remove",
     )

@@ -244,3 +244,26 @@ def test_t_21_growth_is_leaving_play_too() -> None:
     game.play("growth O")
     assert game.where("Y") == "removed"
     assert game.team("O") == ["O"]
+
+
+def test_t_21_what_would_be_sacrificed_may_go_elsewhere_and_has_paid() -> None:
+    own = ninja("A", text="Valid: When this Ninja would be sacrificed, move this Ninja to hand "
+                          "instead.")  # fmt: skip
+    big = ninja("G", text="Sacrifice: 1 Ninja.")
+    game = scene("player 1\n hand G wait\n team A", own, big)
+    game.deploy("G")
+    assert game.where("A") == "hand"
+    assert game.where("G") == "play"
+
+
+def test_t_21_a_ninja_may_be_kept_by_something_else() -> None:
+    text = (
+        "Valid: When a Ninja would leave play, "
+        'you may discard 1 "Leaf" card from your hand instead.'
+    )
+    own = ninja("P", text=text)
+    leaf = ninja("L", characteristics=("Leaf",))
+    game = killed(ninja("A"), own, leaf, theirs="team A\n team P", hand="L wait")
+    game.yes()
+    assert game.where("A") == "play"
+    assert game.where("L") == "discard"

@@ -286,7 +286,7 @@ def test_t_23_both_players_can_read_what_has_been_given() -> None:
 
 def test_t_10_put_into_play_with_its_text_negated_is_from_the_first_moment() -> None:
     own = ninja("A", text="When this Ninja enters play, win 1 reward.\nThis Ninja gets +2/+0.")
-    for end, rewards, power in ((" with its text negated", 0, "1/0"), ("", 1, "3/0")):
+    for end, rewards, power in ((" with its text negated this turn", 0, "1/0"), ("", 1, "3/0")):
         card = mission("M-P", text=f"Put 1 Ninja from your hand into play{end}.")
         game = scene("player 1\n hand M-P A wait", card, own)
         game.play("mission M-P")

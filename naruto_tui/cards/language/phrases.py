@@ -68,7 +68,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "_FOR": ("for",),
     "_PUT": ("put", "puts"),
     "_INTO_PLAY": ("into play",),
-    "BLANKED": ("with its text negated",),
+    "BLANKED": ("with its text negated this turn",),
     "_INTO": ("into",),
     "AS_DEPLOYMENT": ("as your deployment", "as a deployment"),
     "ENEMY_SIDE": ("under enemy control",),

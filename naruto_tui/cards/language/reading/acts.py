@@ -270,7 +270,7 @@ def search(where: Part, obj: Any) -> Act:
 def enter(obj: Any, _into: str = "", *words: str) -> Act:
     flags = (_into, *words) if _into else words
     state = next((w for w in flags if w in tables.STATES), "")
-    if "with its text negated" in flags:
+    if "with its text negated this turn" in flags:
         state = "negated"
     deployment = any(w.endswith("deployment") for w in flags)
 

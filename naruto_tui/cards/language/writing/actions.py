@@ -177,7 +177,7 @@ def _search(step: n.Search, voice: Voice, other: bool) -> str:
 @says(n.Enter)
 def _enter(step: n.Enter, voice: Voice, other: bool) -> str:
     parts = [_s("put", other), thing(step.obj, voice, prep="from"), "into play"]
-    parts.append("with its text negated" if step.state == "negated" else step.state)
+    parts.append("with its text negated this turn" if step.state == "negated" else step.state)
     parts.append("as your deployment" if step.deployment else "")
     parts.append("under enemy control" if step.player == "opponent" != voice.actor else "")
     parts.append(f"ignoring {step.ignoring}" if step.ignoring else "")
