@@ -610,7 +610,7 @@ class Enter:
 
     obj: Obj
     state: str = ""
-    """A state such as `injured`, or `negated`: its text is, this turn, from the first moment (T-10)."""
+    """A state such as `injured`, or `negated`: its text is, this turn, from the start (T-10)."""
     deployment: bool = False
     player: Player = "you"
     ignoring: str = ""
