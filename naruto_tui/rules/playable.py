@@ -240,7 +240,7 @@ def _gaps(ability: n.Ability) -> "Iterator[str]":
     price = getattr(ability, "price", None) or ()
     if any(isinstance(node, n.Pick) and (node.distinct or node.total) for node in walk(price)):
         yield "a price with a condition on what is picked together"
-    zone = getattr(ability, "zone", "play")
+    zone = getattr(ability, "zone", "") or "play"
     if zone != "play" and not (isinstance(ability, n.Static) and zone in ("hand", "chain")):
         yield f"an ability in {zone}"
     for node in walk(ability):

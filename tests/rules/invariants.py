@@ -128,7 +128,10 @@ def _check_teams(game: Game) -> None:
 
 
 def _check_names(game: Game) -> None:
-    """Rule 4.3.4 looks at entry alone, so this holds where no effect changes names (K-25.6)."""
+    """Rule 4.3.4 looks at entry alone, so this holds where no effect changes names (K-25.6).
+
+    Non-Unique Ninja are left out (K-12.1).
+    """
     if game.edition.same_name_ninja == "allowed":
         return
     for seat in (0, 1):
@@ -138,6 +141,7 @@ def _check_names(game: Game) -> None:
             if piece.seat == seat and game.cards[piece.id].kind == "ninja"
             # Coins of one text come together (K-24.2), and copies have no name to mind (T-22).
             if piece.id not in game.faces
+            if game.programs[piece.id].ways.unique
             for name in game.traits(piece.id).names
         ]
         assert len(set(names)) == len(names), f"rule 4.3.4: {sorted(names)}"

@@ -2,6 +2,8 @@
 
 from attrs import evolve
 
+from naruto_tui.rules.game import Game
+
 from .invariants import check
 from .scene import jutsu, mission, ninja, scene
 
@@ -128,3 +130,15 @@ def test_k_5_7_each_entry_of_a_squad_or_platoon_can_be_heard() -> None:
     game.play("squad S")
     game.resolve()
     assert game.deck(1) == 8
+
+
+def test_k_5_1_it_is_kept_in_the_reinforcement_deck() -> None:
+    game = Game.new(((*[PAY] * 50, PAIR), [PAY] * 50), seed=1, first=0)
+    (squad,) = game.sides[0].reinforcements
+    assert game.cards[squad] is PAIR
+    finder = mission("M", text='Move 1 "Squad" Ninja in your reinforcements to hand.')
+    found = scene("player 1\n  reinforcements S\n  hand M", *CARDS, finder)
+    found.play("mission M")
+    found.resolve()
+    assert found.where("S") == "hand"
+    assert not found.offered("squad S")

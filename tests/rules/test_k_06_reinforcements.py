@@ -5,6 +5,8 @@ from random import Random
 from attrs import evolve
 
 from naruto_tui.cards.model import Card
+from naruto_tui.decklists.legality import illegal
+from naruto_tui.decklists.model import Deck, Entry
 from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.game import Game
 from naruto_tui.rules.hidden import deal_anew
@@ -208,3 +210,11 @@ def test_k_6_1_a_look_shows_it_to_one_player() -> None:
     game.play("mission M")
     game.resolve()
     assert len(game.game.view(0).reinforcements(1)) == 2
+
+
+def test_k_6_2_how_many_there_may_be_is_a_point_of_the_edition() -> None:
+    small = evolve(EDITIONS["us"], reinforcement_size=1)
+    deck = Deck("x", (), reinforcement=(Entry(2, SOUL, 7),))
+    for edition, rules in ((EDITIONS["us"], []), (small, ["K-6.2"])):
+        points = illegal(deck, edition, lambda _: ())
+        assert [one.rule for one in points if one.rule.startswith("K")] == rules
