@@ -8,15 +8,17 @@ from naruto_tui.rules.choices import (
     Arrange,
     Block,
     Choice,
+    Option,
     PickCards,
     PickNumber,
     PickOption,
     Send,
     YesNo,
 )
+from naruto_tui.rules.sight import has_dues
 from naruto_tui.rules.view import View
 
-from . import battle, hand, naming, picks
+from . import battle, entries, hand, naming, picks
 from .arrange import Organizer
 from .plans import Plan, Weighing
 from .sheet import sheet
@@ -120,17 +122,25 @@ class Genin:
     def _mission_phase(self, view: View, choice: PickOption) -> int:
         """Cards first, then a Ninja, then what is left to play, then chakra."""
         options = choice.options
-        deploys = [i for i, option in enumerate(options) if option.verb in ("deploy", "client")]
+        deploys = [i for i, option in enumerate(options) if self._may_come(view, option)]
         missions = [i for i, option in enumerate(options) if option.verb == "mission"]
         if deploys:
             missions = [i for i in missions if sheet(hand.face(view, options[i].card)).finds]
         if missions and (place := self._best_mission(view, choice, missions)) >= 0:
             return place
         if deploys:
-            return max(deploys, key=lambda i: sheet(hand.face(view, options[i].card)).deployed)
+            return max(deploys, key=lambda i: entries.gain(view, options[i]))
         if len(options) > 1 and options[-2].verb == "charge" and hand.charges(view):
             return len(options) - 2
         return len(options) - 1
+
+    def _may_come(self, view: View, option: Option) -> bool:
+        """A deployment, or a way into play that brings more than it costs on the board."""
+        if option.verb in ("deploy", "client") and not has_dues(view, option.card):
+            return True
+        if option.verb != "deploy" and option.verb not in entries.WAYS:
+            return False
+        return entries.gain(view, option) > ENOUGH
 
     def _best_mission(self, view: View, choice: PickOption, places: list[int]) -> int:
         """The Mission that brings most beyond its price, or -1."""
@@ -171,6 +181,8 @@ class Genin:
             return hand.charges(view) or hand.least(view, choice.cards, 1)
         if ask in ("pay hand cost", "discard to hand limit"):
             return hand.least(view, choice.cards, choice.low)
+        if ask in entries.ASKS:
+            return entries.give_up(view, choice)
         if ask == "new head":
             return (battle.new_head(view, choice),)
         plan = self._planned(choice)

@@ -11,7 +11,8 @@ from attrs import define
 
 from naruto_tui.cards import nodes as n
 
-from . import bans
+from . import bans, methods
+from .admission import dues_of
 from .announce import candidates, frame_of
 from .announce import users as users_of
 from .choices import HIDDEN
@@ -27,11 +28,15 @@ if TYPE_CHECKING:
 
 _NOBODY = frozenset[str]()
 _DECK = frozenset(("deck",))
+_OWN = frozenset(("hand", "reinforcements"))
+"""Zones that only their owner looks into."""
 _secrets: dict[int, tuple[object, frozenset[str]]] = {}
 
 
 def secrets(node: object) -> frozenset[str]:
-    """Whose hidden zones a phrase looks into: `you`, `opponent` (hands), `deck` (hidden to all)."""
+    """Whose hidden zones a phrase looks into: `you`, `opponent` (hands and
+    reinforcement decks), `deck` (hidden to all).
+    """
     if isinstance(node, int | str) or node is None:
         return _NOBODY
     found = _secrets.get(id(node))
@@ -50,7 +55,7 @@ def _secrets_of(node: object) -> frozenset[str]:
         isinstance(node, n.Cards) and not {"deck", "rewards"}.isdisjoint(node.zones)
     ):
         found = _DECK
-    if isinstance(node, n.Cards) and "hand" in node.zones:
+    if isinstance(node, n.Cards) and not _OWN.isdisjoint(node.zones):
         found |= {"you", "opponent"} if node.owner in ("", "that") else {node.owner}
     if isinstance(node, n.Has) and node.player == "opponent":
         swapped = {"you": "opponent", "opponent": "opponent", "deck": "deck"}
@@ -197,3 +202,18 @@ def declarable(view: "View", card: int, kind: str, user: int, line: Any) -> tupl
     game = view._game  # noqa: SLF001
     frame = frame_of(game, card, view.seat, kind, None if user < 0 else stamp(game, user))
     return tuple(token(game, view.seat, thing) for thing in candidates(game, frame, line))
+
+
+def material(view: "View", verb: str, card: int, index: int) -> tuple[methods.Slot, ...]:
+    """What a way into play that is open to the seat asks to be given up (K-1.3)."""
+    game = view._game  # noqa: SLF001
+    if verb == "deploy":
+        found = methods.deployment(game, view.seat, card, counts=False)
+    else:
+        found = methods.find(game, view.seat, verb, card, index)
+    return found.slots if isinstance(found, methods.Attempt) else ()
+
+
+def has_dues(view: "View", card: int) -> bool:
+    """Whether something must be sacrificed for a card (K-7.1)."""
+    return bool(dues_of(view._game, card))  # noqa: SLF001
