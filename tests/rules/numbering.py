@@ -16,7 +16,6 @@ PROVED = ("1", "2", "3", "4", "5", "6", "7", "K", "T")
 NO_TEST = {
     "1.5": "one-copy cards: no list of them is known, so the rule is idle",
     "1.7": "what lies on the table besides cards",
-    "K-7.8": "how the missing word of one card is read: its text says it",
     "K-11.3": "spellings are corrected in the card files, not in play",
     "K-26.1": "says of some characteristics that they do nothing",
     "K-28.6": "an older way of writing what K-28.1 to K-28.5 say",
