@@ -8,7 +8,7 @@ from naruto_tui.cards import nodes as n
 from .choices import TEAM
 from .events import Cause, Event
 from .force import Active, in_force, source_fits
-from .select import is_in, number, objects
+from .select import is_in, number, objects, players
 from .state import DISCARD, PLAY, REMOVED, Frame
 from .triggers import caused
 
@@ -182,6 +182,24 @@ def can_use(game: "Game", ninja: int, jutsu: int) -> bool:
     return not any(
         rule.concerns(game, ninja) and source_fits(game, rule, jutsu, game.play[ninja].seat)
         for rule in rules
+    )
+
+
+def may_play(game: "Game", seat: int, card: int) -> bool:
+    """Whether a player may put this card on the chain or deploy it, as far as bans go (T-2)."""
+    return not any(
+        isinstance(rule.subject, str)
+        and seat in players(game, rule.frame, rule.subject)
+        and source_fits(game, rule, card, seat)
+        for rule in in_force(game, "cannot play")
+    )
+
+
+def may_bear(game: "Game", verb: str, card: int, kind: str) -> bool:
+    """Whether coins of a kind may be placed on a card or taken off it (K-23.1)."""
+    return not any(
+        rule.claim.deed.object in ("", None, kind) and rule.concerns(game, card)
+        for rule in in_force(game, f"cannot {verb}")
     )
 
 

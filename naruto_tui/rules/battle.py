@@ -222,7 +222,9 @@ def first_option(game: "Game") -> int:
 
 # -- showdown --
 
-_BEARING: Final = ("power", "words", "team sums", "cannot damage")
+_BEARING: Final = (
+    "power", "words", "team sums", "cannot damage", "fight by mental power", "only by power",
+)  # fmt: skip
 """Groups of claims that a showdown asks for."""
 _ORDER_MATTERS: Final = ("win", "lose", "tie", "damages", "leave", "reward", "injure")
 

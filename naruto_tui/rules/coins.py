@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from naruto_tui.cards import nodes as n
 
+from .bans import may_bear
 from .chain import RunTriggers
 from .choices import Answer, Asked, Option, PickOption
 from .events import RULE, Cause, Event
@@ -37,7 +38,7 @@ def kinds_on(game: "Game", card: int) -> Kinds:
 
 def place(game: "Game", card: int, kind: str, count: int, cause: Cause = RULE) -> None:
     """Places coins on a card in play."""
-    if count <= 0:
+    if count <= 0 or not may_bear(game, "place coin", card, kind):
         return
     piece = game.play[card]
     piece.coins = (*piece.coins, (kind, count, game.fresh_id()))
@@ -50,6 +51,8 @@ def take(game: "Game", card: int, taken: Kinds, cause: Cause) -> int:
     piece = game.play[card]
     before = sum(count for _, count, _ in piece.coins)
     for kind, count in taken:
+        if cause.word == "effect" and not may_bear(game, "take coin", card, kind):
+            continue
         left, gone = _without(piece.coins, kind, count)
         if not gone:
             continue

@@ -9,6 +9,7 @@ from .chain import PASS, Respond, triggers_first
 from .choices import Answer, Asked, Option, PickCards, PickOption
 from .costs import deployments, rule_number
 from .events import RULE, Event
+from .force import is_forbidden
 from .methods import WAYS, Attempt, deployment, find, way_options
 from .options import (
     counter_options,
@@ -95,6 +96,8 @@ def mission_options(game: "Game", seat: int) -> tuple[Option, ...]:
             found[kind].append(Option("client", card))
     charge: tuple[Option, ...] = (CHARGE,)
     if edition.charge_limit is not None and side.charged >= edition.charge_limit:
+        charge = ()
+    if "cannot charge" in game.says and is_forbidden(game, "cannot charge", seat, -1):
         charge = ()
     return (*found["ninja"], *ways, *found["mission"], *found["client"], *charge, NEXT)
 

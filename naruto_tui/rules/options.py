@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from naruto_tui.cards import nodes as n
 
+from . import bans
 from .admission import dues_of, is_barred, name_clash
 from .announce import (
     announce_jutsu,
@@ -58,6 +59,8 @@ def jutsu_options(game: "Game", seat: int, barred: tuple[str, ...] = ()) -> tupl
         if printed.kind != "jutsu" or id(printed) in seen or printed.name in barred:
             continue
         seen.add(id(printed))
+        if "cannot play" in game.says and not bans.may_play(game, seat, card):
+            continue
         if letters is None:
             if not is_in_battle(game, seat):
                 return ()
@@ -101,6 +104,8 @@ def mission_problem(game: "Game", seat: int, card: int) -> str | None:
     """Why cost or targets keep a Mission from being played: a word of `refusals.REASONS`."""
     side = game.sides[seat]
     edition = game.edition
+    if "cannot play" in game.says and not bans.may_play(game, seat, card):
+        return "forbidden"
     if edition.mission_requirement == "turn marker":
         if game.entrance(card) > side.marker:
             return "mission marker"
@@ -130,6 +135,8 @@ def tactical_power(game: "Game", seat: int) -> int:
 
 def deploy_problem(game: "Game", seat: int, card: int) -> str | None:
     """Why a Ninja or Client in hand cannot be deployed: a word of `refusals.REASONS`."""
+    if "cannot play" in game.says and not bans.may_play(game, seat, card):
+        return "forbidden"
     if game.cards[card].kind == "ninja":
         return _ninja_problem(game, seat, card)
     side = game.sides[seat]

@@ -42,13 +42,16 @@ RULES: Final[dict[str, frozenset[str]]] = {
         (
             "enter", "send", "attack", "block", "be blocked", "target", "use", "negate", "heal",
             "damage", "leave", "discard", "remove", "injure", "stand by", "win by rewards",
-            "win rewards", "team",
+            "win rewards", "team", "play", "draw", "charge", "place coin", "take coin",
         )
     ),
     "must": frozenset(("send", "attack", "block", "be blocked", "negate")),
     "unaffected": frozenset(("affect",)),
 }  # fmt: skip
 """Verbs that the engine obeys under each mode of a rule."""
+
+PLAYERS_ONLY: Final = frozenset(("win by rewards", "play", "draw", "charge"))
+"""Verbs that are forbidden to players, and to no cards."""
 
 RULE_NUMBERS: Final = frozenset(
     (
@@ -89,6 +92,7 @@ _EVENTS: Final[dict[str, tuple[frozenset[str], frozenset[str]]]] = {
 _MOVES: Final = (frozenset[str](), frozenset(("cause", "object", "number")))
 """The same for moves of cards from anywhere."""
 
+_BY_EFFECT: Final = frozenset(("by effect",))
 _BANS: Final[dict[tuple[str, str], tuple[frozenset[str], frozenset[str]]]] = {
     ("cannot", "enter"): (_BY_EVENT, frozenset()),
     **dict.fromkeys(
@@ -108,6 +112,10 @@ _BANS: Final[dict[tuple[str, str], tuple[frozenset[str], frozenset[str]]]] = {
     },
     ("cannot", "damage"): (frozenset(), frozenset(("cause", "object"))),
     ("cannot", "team"): (frozenset(), frozenset(("mates",))),
+    **dict.fromkeys(
+        (("cannot", "play"), ("cannot", "place coin")), (frozenset(), frozenset(("object",)))
+    ),
+    ("cannot", "take coin"): (_BY_EFFECT, frozenset(("object",))),
 }  # fmt: skip
 """The same for what is forbidden; of other rules nothing but the subject is read."""
 
@@ -127,7 +135,6 @@ _PICKS: Final = frozenset(
 )  # fmt: skip
 """Where something may be picked while an effect is carried out."""
 
-_BY_EFFECT: Final = frozenset(("by effect",))
 _REPLACED: Final[dict[str, tuple[frozenset[str], frozenset[str]]]] = {
     "damage": (frozenset(), frozenset(("cause", "object"))),
     **dict.fromkeys(
@@ -340,6 +347,11 @@ def _rule_gap(rule: n.Rule) -> "Iterator[str]":
     read = _BANS.get((rule.mode, deed.verb), _NOTHING)
     if deed.verb == "block" and deed.object is not None:
         read = (frozenset(), frozenset(("object",)))
+    if deed.verb in ("draw", "charge") and deed.object == n.Cards(("card",)):
+        read = (frozenset(), frozenset(("object",)))
+    by_player = isinstance(deed.subject, str)
+    if by_player != (deed.verb in PLAYERS_ONLY) and deed.verb != "win rewards":
+        yield f"{rule.mode} {deed.verb}, of the {deed.subject if by_player else 'cards'}"
     yield from _parts_gap(deed, f"{rule.mode} {deed.verb}", *read)
 
 

@@ -77,6 +77,7 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
     "mission hand cost": ("hand cost {hand}: no card of its symbol to pay with", "4.4.3"),
     "second deployment": ("it would be a second deployment this turn", "4.3"),
     "no target": ("no legal target", "4.4.2"),
+    "forbidden": ("an effect forbids it", "7.14"),
     "not deployed": ("it is not deployed from the hand", "K-1.2"),
     "nobody grows": (
         "no Ninja of its name that may grow: not one that came this turn or bears a growth coin",

@@ -178,6 +178,8 @@ def _drop_attached(game: "Game", gone: Sequence[int]) -> None:
 
 def draw(game: "Game", seat: int, number: int) -> list[int]:
     """Draws from the top of the deck; an empty deck gives what it has (rule 4.1.3)."""
+    if "cannot draw" in game.says and is_forbidden(game, "cannot draw", seat, -1):
+        return []
     side = game.sides[seat]
     deck = side.deck
     cards = [deck.pop() for _ in range(min(number, len(deck)))]
