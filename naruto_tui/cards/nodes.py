@@ -67,7 +67,9 @@ class MarkerOf:
 
 @frozen
 class Done:
-    """What the step or event before amounted to: `count` (that many), `heads`, `amount`."""
+    """What the step or event before amounted to: `count` (that many), `heads`, `amount`; `uses`:
+    how often the ability has been used this turn.
+    """
 
     what: str
 
@@ -460,7 +462,7 @@ class DidThisTurn:
 
 @frozen
 class Paid:
-    """A symbol, card or alternative was paid for this (K-29.4, 29.5)."""
+    """A `symbol`, a card of this `word` or the higher `alternative` was paid (K-29.4, 29.5)."""
 
     what: str
     word: str = ""
@@ -502,7 +504,8 @@ class Change:
     `set combat` / `set support` / `set mental power` (number), `printed power` (locked, no value),
     `swap power`, `double power`, `gain word`, `lose word`, `set attribute`, `gain name`,
     `set name`, `gain symbol`, `gain keyword` (text), `gain ability` (an `Ability`),
-    `lose text`, `fight by mental power`, `free deployment`, ... (`language/tables.py`).
+    `lose text`, `fight by mental power`, `free deployment`, `jutsu symbols` (letters by which a
+    Jutsu cost is lowered), ... (`language/tables.py`).
     """
 
     row: str
@@ -1093,6 +1096,8 @@ class Activated:
     locked: bool = False
     times: int | None = 1
     """Uses a turn; `None`: any number."""
+    by: Literal["you", "opponent"] = "you"
+    """Who uses it: `opponent` of the card's controller, if it addresses him (K-28.10)."""
 
 
 @frozen
@@ -1139,6 +1144,10 @@ class Bonus:
     alternatives: tuple[Cards, ...]
     body: Body
     valid: bool = False
+    every: bool = False
+    """Each of the described sets is asked for, not one of them (K-10.2)."""
+    instead: bool = False
+    """Done in place of the card's main effect and not after it (K-11.2)."""
 
 
 @frozen

@@ -70,6 +70,9 @@ def _complaint(node: object, card: Card, targets: int, known: set[str]) -> Itera
 def _known(card: Card, ability: n.Ability) -> set[str]:
     """Letters that stand for a number: paid, printed, named or defined in the ability."""
     found = {"x"} if card.variable or any(cost.x for cost in card.costs) else set()
+    # What a price takes is chosen when it is paid.
+    price = getattr(ability, "price", None) or ()
+    found.update(node.name.lower() for node in _nodes(price) if isinstance(node, n.Var))
     for node in _nodes(ability):
         match node:
             case n.Define(name):

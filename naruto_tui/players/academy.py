@@ -54,7 +54,7 @@ def _option(view: View, choice: PickOption) -> int:
     deploys = [i for i, option in enumerate(choice.options) if option.verb == "deploy"]
     if deploys:
         return max(deploys, key=lambda i: _strength(view, choice.options[i].card))
-    if choice.asked.ask == "exchange" and _goes_badly(view):
+    if choice.asked.ask == "exchange" and choice.options[0].verb == "jutsu" and _goes_badly(view):
         return 0
     return last
 

@@ -377,6 +377,12 @@ def _modes(effect: Effect, node: n.Modes) -> None:
         effect.run(node.rows[effect.modes[0] if effect.modes else 0])
 
 
+def _pay(effect: Effect, node: n.Pay) -> None:
+    """Chakra that is spent; of alternatives 1 is paid."""
+    letters = 1 if node.either else len(node.symbols)
+    effect.points(-CHAKRA * (letters + effect.number(node.generic)))
+
+
 def _for_each(effect: Effect, node: n.ForEach) -> None:
     if isinstance(node.obj, str):
         return
@@ -423,6 +429,7 @@ STEPS: Final[dict[type, Callable[[Effect, Any], None]]] = {
     n.May: _may,
     n.Side: _side,
     n.Modes: _modes,
+    n.Pay: _pay,
     n.ForEach: _for_each,
     n.Later: _later,
 }

@@ -1,6 +1,7 @@
 """`genin`: a heuristic opponent that judges what it sees and never looks ahead by playing on."""
 
 import random
+from collections import Counter
 from typing import Final
 
 from naruto_tui.rules.choices import (
@@ -19,6 +20,7 @@ from naruto_tui.rules.sight import has_dues
 from naruto_tui.rules.view import View
 
 from . import battle, entries, hand, naming, picks
+from .abilities import best_use
 from .arrange import Organizer
 from .plans import Plan, Weighing
 from .sheet import sheet
@@ -27,6 +29,8 @@ from .value import CARD, CHAKRA, body
 
 ENOUGH: Final = 0.5
 """What a card must bring beyond its price to be played."""
+MOST_USES: Final = 3
+"""Uses of one ability in a turn, where its text sets no limit."""
 MOST_ACTIONS: Final = 200
 """Options taken in one turn of the game; then it only passes."""
 
@@ -44,6 +48,8 @@ class Genin:
         """Missions found wanting in this moment."""
         self._turn = 0
         self._actions = 0
+        self._uses: Counter[tuple[int, int]] = Counter()
+        """Uses this turn of each ability, by card and place."""
 
     def decide(self, view: View, choice: Choice) -> Answer:
         """A legal answer, quickly."""
@@ -87,6 +93,7 @@ class Genin:
             return plan.mode if plan is not None else 0
         if view.turn != self._turn:
             self._turn, self._actions = view.turn, 0
+            self._uses.clear()
         self._actions += 1
         if self._actions > MOST_ACTIONS:
             return last
@@ -113,6 +120,25 @@ class Genin:
             if plan is not None and plan.gain - price > best:
                 best, place = plan.gain - price, i
                 self._plan = plan
+        return self._use(view, choice, best, place, weighing)
+
+    def _use(
+        self, view: View, choice: PickOption, floor: float, place: int, weighing: Weighing | None
+    ) -> int:
+        """An ability that brings more than the best so far, else the place of that."""
+        options = [
+            (i, option)
+            for i, option in enumerate(choice.options)
+            if option.verb == "ability" and self._uses[option.card, option.index] < MOST_USES
+        ]
+        if not options:
+            return place
+        found = best_use(view, options, weighing or Weighing(view), floor)
+        if found is None:
+            return place
+        place, self._plan = found
+        option = choice.options[place]
+        self._uses[option.card, option.index] += 1
         return place
 
     def _mission_price(self, view: View, card: int) -> float:
@@ -130,6 +156,9 @@ class Genin:
             return place
         if deploys:
             return max(deploys, key=lambda i: entries.gain(view, options[i]))
+        used = self._use(view, choice, ENOUGH, -1, None)
+        if used >= 0:
+            return used
         if len(options) > 1 and options[-2].verb == "charge" and hand.charges(view):
             return len(options) - 2
         return len(options) - 1
@@ -175,7 +204,7 @@ class Genin:
 
     def _cards(self, view: View, choice: PickCards) -> Answer:
         ask = choice.asked.ask
-        if ask == "pay jutsu cost":
+        if ask in ("pay jutsu cost", "pay chakra"):
             return hand.pay_chakra(view, choice)
         if ask == "charge":
             return hand.charges(view) or hand.least(view, choice.cards, 1)

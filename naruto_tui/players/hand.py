@@ -5,7 +5,7 @@ from typing import Final
 
 from naruto_tui.cards.model import Card
 from naruto_tui.rules.choices import PickCards
-from naruto_tui.rules.needs import covers, match
+from naruto_tui.rules.needs import Need, covers, match
 from naruto_tui.rules.view import View
 
 from .sheet import could_use, sheet
@@ -99,7 +99,7 @@ def _chakra_wanted(view: View) -> int:
 def pay_chakra(view: View, choice: PickCards) -> tuple[int, ...]:
     """The chakra that the Jutsu still in hand need least."""
     need = choice.need
-    assert need is not None
+    assert isinstance(need, Need)
     wanted_letters = _letters_in_hand(view)
     order = sorted(
         range(len(need.cards)),

@@ -148,7 +148,7 @@ class Weighing:
                 if facts.powers_only and line.high == 1:
                     # The powers of others decide nothing.
                     found = _taking_part(found, self._turned(facts.swing))
-                options.append(_subsets(found, line))
+                options.append(subsets(found, line))
             elif type(line) is n.User:
                 options.append([(user,)])
             else:
@@ -192,7 +192,7 @@ def _distinct(found: tuple[int, ...]) -> Iterable[int]:
     return piles.values()
 
 
-def _subsets(found: tuple[int, ...], line: n.Pick) -> list[tuple[int, ...]]:
+def subsets(found: tuple[int, ...], line: n.Pick) -> list[tuple[int, ...]]:
     """One of each, and as many as allowed."""
     low = line.low if isinstance(line.low, int) else 1
     high = len(found) if not isinstance(line.high, int) else min(line.high, len(found))

@@ -14,15 +14,15 @@ from naruto_tui.cards import nodes as n
 
 from . import bans
 from .attempts import all_paid, take_back
-from .choices import TEAM, Answer, Asked, Option, PickCards, PickOption
-from .events import Event, Stamp
+from .choices import TEAM, Answer, Asked, Option, PickCards, PickNumber, PickOption
+from .events import Cause, Event, Stamp
 from .grouping import together_of
-from .paying import AskX, PayChakra, PayHand, can_pay, chakra_symbols
-from .program import Program
+from .paying import PayChakra, PayHand, can_pay_as, most_x
+from .program import JUTSU_COSTS, Program
 from .select import described, is_in, matches, number, objects, stamp
-from .state import CHAIN, HAND, Frame, Link, new_frame
+from .state import CHAIN, HAND, Frame, Link, Payment, new_frame
 from .tokens import thing_of, token
-from .triggers import emit, hears, is_of_the_past
+from .triggers import emit, hears
 from .values import value
 from .zones import show, take_out
 
@@ -35,6 +35,8 @@ class Announcement:
     """A Jutsu, Mission or effect on its way to the chain."""
 
     card: int
+    stamp: Stamp
+    """The object whose text it is; its own price may take it away."""
     seat: int
     kind: str
     ability: int
@@ -43,18 +45,48 @@ class Announcement:
     targets: tuple[tuple[Stamp, ...], ...]
     modes: tuple[int, ...]
     x: int
-    waiting: Any
-    """The trigger it comes from, or `None`."""
+    that: dict[str, tuple[Stamp, ...]]
+    """What the event of a trigger, or the price, has bound."""
+    amount: int
+    player: int
+    triggered: bool
+    """Whether it comes from a trigger and not from its player's will."""
+    named: dict[str, str] | None
+    """What was named before for the card or delayed effect."""
+    past: bool
+    """Whether it is a trigger that speaks with the text as it was before its event (T-31)."""
     paid: tuple[int, ...]
     """Chakra that was paid for it."""
+    payment: Payment | None
+    """What was paid, where the text asks for it."""
+    only: frozenset[int] | None
+    """What may be targeted, where a price speaks of the target and not each can pay (K-28.2)."""
     back: Any
     """What a taken back announcement goes back to (`remember`), or `None`."""
 
     def copy(self) -> "Announcement":
         return Announcement(
-            self.card, self.seat, self.kind, self.ability, self.body, self.user, self.targets,
-            self.modes, self.x, self.waiting, self.paid, self.back,
+            self.card, self.stamp, self.seat, self.kind, self.ability, self.body, self.user,
+            self.targets, self.modes, self.x, self.that, self.amount, self.player,
+            self.triggered, self.named, self.past, self.paid, self.payment, self.only, self.back,
         )  # fmt: skip
+
+
+def announcement(
+    card: int,
+    source: Stamp,
+    seat: int,
+    kind: str,
+    ability: int,
+    body: n.Body,
+    *,
+    triggered: bool = False,
+) -> Announcement:
+    """An announcement of which nothing has been decided yet."""
+    return Announcement(
+        card, source, seat, kind, ability, body, None, (), (), 0, {}, 0, -1, triggered, None,
+        False, (), None, None, None,
+    )  # fmt: skip
 
 
 def frame_of(game: "Game", card: int, seat: int, kind: str, user: Stamp | None) -> Frame:
@@ -78,6 +110,7 @@ def has_user(game: "Game", seat: int, jutsu: int) -> bool:
 def _users(game: "Game", seat: int, jutsu: int) -> Iterator[int]:
     program = game.programs[jutsu]
     frame = frame_of(game, jutsu, seat, "jutsu", None)
+    changes = JUTSU_COSTS in game.says
     battling = game.edition.jutsu_users == "battling"
     for team in game.teams.values():
         if team.seat != seat or not team.out or (battling and not game.facing(team.id)):
@@ -86,7 +119,11 @@ def _users(game: "Game", seat: int, jutsu: int) -> Iterator[int]:
             if program.requires and not _meets(game, frame, program.requires, ninja):
                 continue
             frame.user = (ninja, game.gens[ninja])
-            if bans.can_use(game, ninja, jutsu) and may_have_targets(game, frame, program):
+            if not bans.can_use(game, ninja, jutsu):
+                continue
+            if changes and not can_pay_as(game, seat, jutsu, ninja):
+                continue
+            if may_have_targets(game, frame, program):
                 yield ninja
 
 
@@ -118,18 +155,18 @@ def _can_pay_set_x(game: "Game", frame: Frame, body: n.Body) -> bool:
     """Whether some target sets an X that can be paid (5.3.4, step 7)."""
     found = candidates(game, frame, body.targets[0])
     single = isinstance(body.targets[0], n.Pick)
-    letters = chakra_symbols(game, frame.seat)
+    user = -1 if frame.user is None else frame.user[0]
     for things in ((one,) for one in found) if single else (tuple(found),):
         trial = frame.copy()
         trial.targets = (tuple(stamp(game, thing) for thing in things),)
-        if can_pay(game, frame.card, letters, x_of(game, trial, body)):
+        if can_pay_as(game, frame.seat, frame.card, user, x_of(game, trial, body), things):
             return True
     return False
 
 
 def x_of(game: "Game", frame: Frame, body: n.Body) -> int:
     """The X that the text reads off its targets; never below 0."""
-    frame.defines = tuple(step for step in body.steps if isinstance(step, n.Define))
+    frame.defines = defines_of(body)
     return max(0, number(game, frame, n.Var("x")))
 
 
@@ -180,11 +217,28 @@ def candidates(game: "Game", frame: Frame, line: Any) -> list[int]:
         found = described(game, frame, line.cards)
     else:
         found = objects(game, frame, line)
-    return [
+    found = [
         thing
         for thing in found
-        if thing != frame.card and bans.can_be_targeted(game, thing, frame.card, frame.seat)
+        if (thing != frame.card or frame.kind == "effect")
+        and bans.can_be_targeted(game, thing, frame.card, frame.seat)
     ]
+    before = game.edition.jutsu_targets_chosen == "before paying"
+    if frame.kind == "jutsu" and before and JUTSU_COSTS in game.says:
+        return _payable_targets(game, frame, found)
+    return found
+
+
+def _payable_targets(game: "Game", frame: Frame, found: list[int]) -> list[int]:
+    """Those that can be targeted together, where a text taxes targeting (5.3.4 step 9)."""
+    kept = [thing for some in frame.targets for thing, _ in some]
+    before = len(kept)
+    user = -1 if frame.user is None else frame.user[0]
+    for thing in found:
+        x = frame.numbers.get("x", 0)
+        if can_pay_as(game, frame.seat, frame.card, user, x, (*kept, thing)):
+            kept.append(thing)
+    return kept[before:]
 
 
 # -- the steps --
@@ -217,18 +271,25 @@ def _begin(game: "Game", card: int, seat: int, kind: str) -> None:
     game.where[card] = CHAIN
     game.gens[card] += 1
     body = game.programs[card].body
-    game.announcing = Announcement(card, seat, kind, -1, body, None, (), (), 0, None, (), None)
+    game.announcing = announcement(card, stamp(game, card), seat, kind, -1, body)
     game.clock += game.reads_zones
 
 
 def announcing_frame(game: "Game", now: Announcement) -> Frame:
     """What the announced text refers to so far."""
-    frame = frame_of(game, now.card, now.seat, now.kind, now.user)
-    frame.targets, frame.numbers = now.targets, {"x": now.x}
-    if now.waiting is not None:
-        frame.that, frame.player = now.waiting.that, now.waiting.player
-        frame.stamp = now.waiting.stamp
+    frame = new_frame(
+        now.card, now.stamp, now.seat, kind=now.kind, ability=now.ability, user=now.user,
+        targets=now.targets, modes=now.modes, that=now.that, player=now.player,
+        numbers={"x": now.x, "amount": now.amount, "count": now.amount},
+        cause=Cause("cost", now.card, now.seat), named=now.named,
+    )  # fmt: skip
+    frame.defines = defines_of(now.body)
     return frame
+
+
+def defines_of(body: n.Body) -> tuple[n.Define, ...]:
+    """What closing sentences say that X is: a price may ask for it too."""
+    return tuple(step for step in body.steps if isinstance(step, n.Define))
 
 
 @value
@@ -277,6 +338,30 @@ def modes_of(body: n.Body) -> n.Modes | None:
 
 
 @value
+class AskX:
+    """Chooses X (step 5), as much as can be paid."""
+
+    def run(self, game: "Game") -> None:
+        now: Announcement = game.announcing
+        card = game.cards[now.card]
+        if "hand" not in card.variable and not any(cost.x for cost in card.costs):
+            return
+        most = most_x(game, now)
+        frame = announcing_frame(game, now)
+        while most > 0:
+            # A tax on targets is to be paid beside X.
+            frame.numbers["x"] = most
+            if has_targets(game, frame, now.body):
+                break
+            most -= 1
+        if most > 0:
+            game.choice = PickNumber(Asked(now.seat, "x", now.card, self), 0, most)
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        game.announcing.x = answer
+
+
+@value
 class AskTargets:
     """Chooses the targets of one line (step 6), then of the next."""
 
@@ -296,7 +381,11 @@ class AskTargets:
             self._declare(game, found)
             return
         taken = tuple(thing for some in now.targets for thing, _ in some)
-        found = [thing for thing in found if thing not in taken]
+        found = [
+            thing
+            for thing in found
+            if thing not in taken and (now.only is None or thing in now.only)
+        ]
         low = number(game, frame, line.low)
         high = len(found) if line.high is None else number(game, frame, line.high)
         if rest and high == 1:
@@ -340,7 +429,7 @@ class SetX:
         if game.edition.jutsu_x_chosen == "first":
             if x != now.x:
                 take_back(game)
-        elif can_pay(game, now.card, chakra_symbols(game, now.seat), x):
+        elif can_pay_as(game, now.seat, now.card, -1 if now.user is None else now.user[0], x):
             now.x = x
         else:
             take_back(game)
@@ -358,11 +447,11 @@ class Place:
 
 def place(game: "Game", now: Announcement) -> None:
     """Puts what has been announced on the chain, and says so: until now it could be taken back."""
-    game.secrets += now.waiting is None
+    game.secrets += not now.triggered
     answered = game.chain[-1].card if game.chain else -1
     game.chain.append(link_from(game, now))
-    _tell_placed(game, now, answered)
-    if now.waiting is not None:
+    tell_placed(game, now, answered)
+    if now.triggered:
         game.events.append(Event("trigger", now.seat, (now.card,)))
         return
     user = -1 if now.user is None else now.user[0]
@@ -371,7 +460,7 @@ def place(game: "Game", now: Announcement) -> None:
         emit(game, Event("use", now.seat, (user,), 0, -1, now.card))
 
 
-def _tell_placed(game: "Game", now: Announcement, answered: int) -> None:
+def tell_placed(game: "Game", now: Announcement, answered: int) -> None:
     """Says what is targeted and what is answered, where somebody listens for it."""
     if now.targets and hears(game, "target"):
         things = tuple(dict.fromkeys(thing for some in now.targets for thing, _ in some))
@@ -383,14 +472,11 @@ def _tell_placed(game: "Game", now: Announcement, answered: int) -> None:
 
 def link_from(game: "Game", now: Announcement) -> Link:
     """The item of the chain that an announcement has become."""
-    waiting = now.waiting
+    source = now.stamp if now.kind == "effect" else stamp(game, now.card)
     return Link(
-        game.fresh_id(), now.card, stamp(game, now.card) if waiting is None else waiting.stamp,
-        now.seat, now.kind, now.ability, now.body, now.user, now.targets, now.modes, now.x,
-        {} if waiting is None else waiting.that, 0 if waiting is None else waiting.amount,
-        -1 if waiting is None else waiting.player, False,
-        named=None if waiting is None or waiting.frame is None else waiting.frame.named,
-        past=waiting is not None and is_of_the_past(waiting.node),
+        game.fresh_id(), now.card, source, now.seat, now.kind, now.ability, now.body, now.user,
+        now.targets, now.modes, now.x, now.that, now.amount, now.player, False, named=now.named,
+        past=now.past, payment=now.payment,
     )  # fmt: skip
 
 

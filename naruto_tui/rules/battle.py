@@ -11,7 +11,7 @@ from .costs import rule_number
 from .events import Cause, Event, phase_event
 from .formation import RETURN, GiveBack
 from .moments import ends, tell
-from .options import jutsu_options, start_option
+from .options import responses, start_option
 from .showdown import compare, meet_nobody, reward
 from .state import Fight, Team
 from .sums import counts_as_blocked, involved
@@ -42,6 +42,7 @@ class BattlePhase:
             if team.seat == seat and team.id not in kept
         )
         if not teams:
+            self.take(game, ())
             return
         limit = game.edition.max_attacking_teams
         most = len(teams) if limit is None else rule_number(game, "attacking teams", seat, limit)
@@ -55,6 +56,9 @@ class BattlePhase:
             team.out, team.head = "attack", head
             game.fights.append(Fight(team_id, 0, False, False))
         if not answer:
+            # Nobody attacks: the exchange is there for those who have effects for it (5.2.4).
+            if "use exchange" in game.says:
+                game.agenda.append(ExchangeOfJutsu())
             return
         game.clock += 1
         game.agenda += (Return(), Showdown(), ExchangeOfJutsu(), Blocks())
@@ -185,7 +189,7 @@ class Exchange:
         if seat == FIRST:
             seat = first_option(game)
         while passes < 2:
-            options = jutsu_options(game, seat, self.barred)
+            options = responses(game, seat, self.barred)
             if options:
                 asked = Asked(seat, "exchange", -1, Exchange(seat, passes, self.barred))
                 game.choice = PickOption(asked, (*options, PASS))

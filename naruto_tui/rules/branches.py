@@ -6,7 +6,7 @@ from naruto_tui.cards import nodes as n
 
 from .choices import Answer, Asked, Option, PickOption, YesNo
 from .perform import DO, Perform, perform_all
-from .picking import payable
+from .prices import can_pay_price
 from .select import holds, number, players
 from .state import Frame
 from .values import value
@@ -26,7 +26,7 @@ def _unless(game: "Game", frame: Frame, node: n.Unless) -> None:
             perform_all(game, node.steps)
         return
     seat = next(iter(players(game, frame, node.player or "you")), None)
-    if seat is not None and payable(game, frame, node.does):
+    if seat is not None and can_pay_price(game, frame, node.does):
         game.choice = YesNo(Asked(seat, "unless", frame.card, Prevent(node)))
     else:
         perform_all(game, node.steps)

@@ -7,11 +7,13 @@ import attrs
 from naruto_tui.cards import nodes as n
 
 from . import bans
+from .activated import is_surge, is_there
 from .announce import (
     Announcement,
     AskModes,
     AskTargets,
     Place,
+    announcement,
     has_targets,
     meets,
     modes_of,
@@ -19,17 +21,18 @@ from .announce import (
     still_fits,
 )
 from .attempts import remember
+from .bonuses import with_bonuses
 from .choices import Answer, Asked, Option, PickOption, PutInOrder, YesNo
 from .events import Cause, Event
 from .force import is_on
 from .granting import still_has
 from .options import responses, start_option
-from .perform import EndFrame, mark_used, perform_all
-from .picking import payable
+from .perform import mark_used, perform_all
+from .prices import AskPriceX, PayPrice, asks_x, can_begin, can_pay_price
 from .program import defined_x
 from .select import alive, number, stamp
 from .state import CHAIN, CHAKRA, COPY, DISCARD, HAND, Frame, Link, Waiting, new_frame
-from .triggers import emit, hears, is_used_up
+from .triggers import emit, hears, is_of_the_past, is_used_up, offer
 from .values import value
 from .zones import enter, put
 
@@ -113,8 +116,8 @@ class PutTrigger:
         if is_used_up(game, waiting.card, waiting.ability):
             return
         # Nobody is asked to pay for what would do nothing.
-        useful = bool(body.targets) or payable(game, frame, body.steps[:1])
-        if useful and payable(game, frame, ability.price):
+        useful = bool(body.targets) or can_begin(game, frame, body.steps[:1])
+        if useful and can_pay_price(game, frame, ability.price):
             game.choice = YesNo(Asked(waiting.seat, "optional effect", waiting.card, self))
 
     def take(self, game: "Game", answer: Answer) -> None:
@@ -125,9 +128,13 @@ class PutTrigger:
 
     def _put(self, game: "Game", price: tuple[Any, ...] | None) -> None:
         one = self.waiting
-        now = Announcement(
-            one.card, one.seat, "effect", one.ability, _body(one), None, (), (), 0, one, (), None
+        now = announcement(
+            one.card, one.stamp, one.seat, "effect", one.ability, _body(one), triggered=True
         )
+        now.that, now.amount, now.player = one.that, one.amount, one.player
+        now.past = is_of_the_past(one.node)
+        if one.frame is not None:
+            now.named = one.frame.named
         if one.frame is not None:
             now.user, now.targets = one.frame.user, one.frame.targets
             now.x = one.frame.numbers.get("x", 0)
@@ -166,25 +173,12 @@ class PlaceTrigger:
         game.agenda.append(Place())
         if self.price is not None:
             game.agenda.append(PayPrice(self.price))
+            if asks_x(self.price, self.now.body):
+                game.agenda.append(AskPriceX(self.price, 0))
         if self.now.body.targets and not self.now.targets:
             game.agenda.append(AskTargets(0))
         if modes_of(self.now.body) is not None:
             game.agenda.append(AskModes())
-
-
-@value
-class PayPrice:
-    """Carries out what an optional effect costs."""
-
-    price: tuple[Any, ...]
-
-    def run(self, game: "Game") -> None:
-        now: Announcement = game.announcing
-        frame = _waiting_frame(now.waiting)
-        frame.targets = now.targets
-        game.frames.append(frame)
-        game.agenda.append(EndFrame())
-        perform_all(game, self.price)
 
 
 # -- answering --
@@ -265,6 +259,8 @@ def resolve(game: "Game", link: Link) -> None:
     if stays and game.edition.permanent_missions == "stay in the village":
         game.frames[-1].stamp = (link.card, game.gens[link.card])
         _settle(game, link, frame)
+    if link.kind == "jutsu" and game.programs[link.card].bonuses:
+        steps = with_bonuses(game, frame, steps)
     perform_all(game, steps)
 
 
@@ -273,8 +269,11 @@ def frame_from(game: "Game", link: Link) -> Frame:
     return new_frame(
         link.card, link.stamp, link.seat, kind=link.kind, ability=link.ability, link=link.id,
         user=link.user, targets=link.targets, modes=link.modes, that=link.that,
-        numbers={"x": link.x, "amount": link.amount, "count": link.amount}, player=link.player,
-        cause=Cause("effect", link.card, link.seat), named=link.named,
+        numbers={
+            "x": link.x, "amount": link.amount, "count": link.amount, "uses": link.uses,
+        },
+        player=link.player, cause=Cause("effect", link.card, link.seat), named=link.named,
+        payment=link.payment,
     )  # fmt: skip
 
 
@@ -329,7 +328,9 @@ def _copy_has_user(game: "Game", link: Link) -> bool:
 
 
 def _text_still_works(game: "Game", link: Link) -> bool:
-    if link.past:
+    if not link.loose and isinstance(game.ability(link.card, link.ability), n.Activated):
+        return is_there(game, link.card, link.stamp, link.seat, link.ability)
+    if link.loose or link.past:
         return True
     if not alive(game, (link.stamp,)) or link.card not in game.play:
         return False
@@ -369,8 +370,17 @@ class Finish:
 
     def run(self, game: "Game") -> None:
         frame = game.frames.pop()
-        applied = frame.applied or not self.link.body.steps
-        finish(game, self.link, "applied" if applied else "failed")
+        link = self.link
+        applied = frame.applied or not link.body.steps
+        finish(game, link, "applied" if applied else "failed")
+        if applied and link.kind == "effect" and hears(game, "surge"):
+            _tell_surge(game, link)
+
+
+def _tell_surge(game: "Game", link: Link) -> None:
+    """A Ninja is Surged when the strength has been applied (K-9.3)."""
+    if link.ability >= 0 and link.card in game.play and is_surge(game, link.card, link.ability):
+        emit(game, Event("surge", link.seat, (link.card,)))
 
 
 def finish(game: "Game", link: Link, how: str, *, checked: bool = True) -> None:
@@ -396,6 +406,8 @@ def finish(game: "Game", link: Link, how: str, *, checked: bool = True) -> None:
     game.events.append(
         Event("move", game.owner[link.card], (link.card,), 1, CHAIN, zone, ("used",))
     )
+    if zone == CHAKRA and how == "applied" and link.user is not None and hears(game, "settle"):
+        offer(game, Event("settle", link.seat, (link.user[0],), 0, -1, link.card))
 
 
 _USED: Final = {"chakra": CHAKRA, "discard": DISCARD, "hand": HAND}

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from itertools import combinations, permutations
 from typing import Any, Final
 
-from .needs import Need, Rng
+from .needs import Need, Rest, Rng
 from .together import Together
 from .values import value
 
@@ -111,8 +111,8 @@ class PickCards(Question):
     cards: tuple[int, ...]
     low: int
     high: int
-    need: Need | None = None
-    """A further condition on what is picked together (a price)."""
+    need: Need | Rest | None = None
+    """A further condition on what is picked together: a cost, or what the rest of one takes."""
     together: Together | None = None
     """Another one: different names, a total."""
 

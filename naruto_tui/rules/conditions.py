@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from naruto_tui.cards import nodes as n
+from naruto_tui.cards.model import Card
 
 from .select import CONDITIONS, compare, described, fits, holds, number, objects, players
 from .state import Frame
@@ -30,10 +31,22 @@ def _holds(game: "Game", frame: Frame, one: n.Holds) -> bool:
 
 
 def _paid(game: "Game", frame: Frame, one: n.Paid) -> bool:
-    """Whether a Ninja of that name was given up for this card when it entered (K-4.4)."""
+    """Whether it was paid (K-29.4, K-29.5), or a Ninja of that name given up for it (K-4.4)."""
+    paid = frame.payment
+    if paid is not None:
+        if one.what == "symbol":
+            return one.word in paid.letters
+        if one.what == "alternative":
+            return paid.highest
+        if any(_bears(game.cards[card], one.word) for card in paid.cards):
+            return True
     piece = game.play.get(frame.card)
     material = () if piece is None else piece.frame.that.get("material", ())
     return any(one.word in game.programs[card].healthy.names for card, _ in material)
+
+
+def _bears(card: Card, word: str) -> bool:
+    return word in card.names or word in card.words or word in card.attributes
 
 
 def _turn_of(game: "Game", frame: Frame, one: n.TurnOf) -> bool:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from naruto_tui.cards import nodes as n
 
-from .announce import Announcement, AskTargets, frame_of, has_targets
+from .announce import Announcement, AskTargets, announcement, frame_of, has_targets
 from .events import Event, Stamp
 from .perform import DO
 from .picking import chosen_cards
@@ -34,10 +34,8 @@ def _may_copy(game: "Game", card: int) -> bool:
 def _begin(game: "Game", frame: Frame, node: n.Copy, card: int) -> None:
     link = game.link_of(card)
     if link is not None and not node.retarget:
-        now = Announcement(
-            card, frame.seat, "copy", -1, link.body, link.user, link.targets, link.modes, link.x,
-            None, (), None,
-        )  # fmt: skip
+        now = announcement(card, stamp(game, card), frame.seat, "copy", -1, link.body)
+        now.user, now.targets, now.modes, now.x = link.user, link.targets, link.modes, link.x
         _place(game, now)
         frame.done = frame.applied = True
         return
@@ -47,10 +45,9 @@ def _begin(game: "Game", frame: Frame, node: n.Copy, card: int) -> None:
     look = frame_of(game, card, frame.seat, "jutsu", user)
     if not has_targets(game, look, body):
         return
-    x = 0 if link is None else link.x
-    game.announcing = Announcement(
-        card, frame.seat, "copy", -1, body, user, (), modes, x, None, (), None
-    )
+    now = announcement(card, stamp(game, card), frame.seat, "copy", -1, body)
+    now.user, now.modes, now.x = user, modes, 0 if link is None else link.x
+    game.announcing = now
     frame.done = frame.applied = True
     game.agenda += (PlaceCopy(), AskTargets(0))
 

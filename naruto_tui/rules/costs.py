@@ -52,3 +52,14 @@ def rule_number(game: "Game", row: str, seat: int, value: int) -> int:
         else:
             added += amount
     return value + added
+
+
+def ability_tax(game: "Game", card: int) -> int:
+    """Chakra that texts add to the price of a card's activated abilities (K-28.9)."""
+    return sum(
+        amounts(game, change.frame, change.claim)[0]
+        if change.lasting is None
+        else change.lasting.amount[0]
+        for change in in_force(game, "ability cost")
+        if change.concerns(game, card)
+    )

@@ -48,7 +48,18 @@ def _word(game: "Game", frame: Frame, one: n.Word, thing: int) -> bool:
         return one.text in traits.attributes
     if one.kind == "characteristic":
         return one.text in traits.words
-    return one.text in traits.words or one.text in traits.attributes
+    if one.text in traits.words or one.text in traits.attributes:
+        return True
+    return not traits.blank and _has_keyword(game, thing, one.text.lower())
+
+
+def _has_keyword(game: "Game", thing: int, word: str) -> bool:
+    """Whether a keyword of the text box is a property of a card (K-13.2)."""
+    if f"keyword {word}" not in game.says:
+        return False
+    return word in game.programs[thing].keywords or any(
+        isinstance(one, n.Keyword) and one.word == word for one in granted(game, thing).values()
+    )
 
 
 def _named(game: "Game", _frame: Frame, one: n.Named, thing: int) -> bool:

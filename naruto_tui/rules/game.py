@@ -20,7 +20,7 @@ from .choices import TEAM, Answer, Choice, IllegalAnswerError, PickOption
 from .costs import cost_of
 from .editions import EDITIONS, Edition
 from .entering import NewHead
-from .events import Event
+from .events import Event, Stamp
 from .faces import Face
 from .granting import GRANTED, Grants, grants_of
 from .history import Asked, Fact, asked_by
@@ -112,6 +112,8 @@ class Game:
     """Turns and phases to come that are skipped, or (`True`) come additionally: whose, which."""
     facts: list[Fact]
     """What was done this turn, as far as a text asks for it (`history`)."""
+    used: list[tuple[Stamp, int]]
+    """Uses this turn of abilities that cards have outside play, each with its place."""
     listeners: dict[str, tuple[tuple[int, int], ...]]
     """Kind of event to (card in play, place of its trigger)."""
     replacers: dict[str, tuple[tuple[int, int], ...]]
@@ -228,7 +230,7 @@ class Game:
             None if self.announcing is None else self.announcing.copy(),
             [frame.copy() for frame in self.frames],
             self.agenda[:], self.choice, self.waiting[:], self.lasting[:], self.watchers[:],
-            self.due[:], self.facts[:],
+            self.due[:], self.facts[:], self.used[:],
             self.listeners.copy(), self.replacers.copy(), self.lines.copy(),
             self.turn, self.active, self.phase,
             self.rng, self.next_id, self.clock, self.secrets, self.known[:], [], self.result,
@@ -485,7 +487,7 @@ def empty_game(edition: Edition, start: "record.Start") -> Game:
         programs,
         tuple(0 if i < split else 1 for i in range(len(cards))),
         [REINFORCEMENTS if card.is_reserve else DECK for card in cards],
-        [0] * len(cards), sides, {}, {}, [], [], None, [], [], None, [], [], [], [], [],
+        [0] * len(cards), sides, {}, {}, [], [], None, [], [], None, [], [], [], [], [], [],
         {}, {}, {},
         0, start.first, "start", 0, TEAM, 1, 0, [0, 0], [], None,
         empty_table(), {}, frozenset(word for program in kinds for word in program.says),

@@ -79,13 +79,13 @@ def _surge(_number: int | None) -> tuple[n.Ability, ...]:
 def _mastery(_number: int | None) -> tuple[n.Ability, ...]:
     """Takes a Jutsu it was the user of back for 1 chakra of its symbol (K-8.1)."""
     jutsu = n.That("jutsu")
-    applied = n.Deed("apply", n.Cards(("jutsu",), filters=(n.Related("used by", n.This()),)))
+    applied = n.Deed("settle", n.This())
     chakra = n.Cards(("card",), "you", (n.Same("symbol", jutsu),), ("chakra",))
     return (
         n.Triggered(
             (applied,),
             n.Body((), (n.Move(jutsu, "hand"),)),
-            n.Is(jutsu, (n.InZone(("chakra",)),)),
+            None,
             (n.Move(n.Pick(1, 1, chakra), "discard"),),
             valid=True,
             locked=True,
@@ -143,7 +143,7 @@ KEYWORDS: Final[dict[str, Expansion]] = {
 
 IN_ENGINE: Final = frozenset(
     (
-        "revitalize", "inherit", "non-unique",
+        "revitalize", "inherit", "non-unique", "senjutsu", "desperation",
         "growth", "ambush", "platoon", "squad", "reinforcement",
     )
 )  # fmt: skip

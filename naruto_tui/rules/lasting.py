@@ -19,6 +19,7 @@ from .state import (
     Lasting,
     Watcher,
 )
+from .traits import JUTSU_ROWS
 from .triggers import emit, hears
 
 if TYPE_CHECKING:
@@ -101,7 +102,7 @@ def _begin(game: "Game", frame: Frame, claim: Any, until: int) -> None:
         if isinstance(claim, n.Change)
         else getattr(getattr(claim, "deed", None), "subject", None)
     )
-    fixed = isinstance(claim, n.Change) or type(subject) in _FIXED
+    fixed = type(subject) in _FIXED or (isinstance(claim, n.Change) and not _is_open(claim))
     group = group_of(claim)
     if fixed and subject is not None and not isinstance(subject, str):
         things = objects(game, frame, subject)
@@ -141,6 +142,12 @@ def _tell_gain(
         if max(combat, support) > 0 and hears(game, "gain power"):
             most = max(combat, support)
             emit(game, Event("gain power", seat, (thing,), most, cause=frame.cause))
+
+
+def _is_open(change: n.Change) -> bool:
+    """Whether a change of costs speaks of Jutsu yet to be played."""
+    cards = getattr(change.subject, "cards", change.subject)
+    return change.row in JUTSU_ROWS and not getattr(cards, "zones", True)
 
 
 _FIXED: Final = (n.This, n.User, n.TargetRef, n.That, n.Bearer)

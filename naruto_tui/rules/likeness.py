@@ -15,7 +15,7 @@ from naruto_tui.cards.model import Card
 from .choices import TEAM
 from .events import Cause
 from .program import Program
-from .state import CHAIN, DECK, HAND, REINFORCEMENTS, REWARDS, Fight, Piece, Side, Team
+from .state import CHAIN, DECK, HAND, REINFORCEMENTS, REWARDS, Fight, Payment, Piece, Side, Team
 
 if TYPE_CHECKING:
     from .game import Game
@@ -191,8 +191,8 @@ class _Names:
                 told[field.name] = self.card(found)
             elif field.name == "deed" and type(found) is int:
                 told["deed"] = self.deeds[found]
-            elif field.name == "paid":
-                told["paid"] = [self.thing(thing) for thing in found]
+            elif field.name == "paid" or (type(item) is Payment and field.name == "cards"):
+                told[field.name] = [self.thing(thing) for thing in found]
             elif field.name == "picks":
                 told["picks"] = [[self.thing(thing) for thing in some] for some in found.values()]
             elif field.name in _STAMPS:

@@ -15,7 +15,7 @@ from .choices import Option
 from .costs import deployments
 from .events import RULE, Cause
 from .paying import hand_payment
-from .picking import payable
+from .prices import can_pay_price
 from .select import ZONES_TO, described, holds, stamp
 from .state import CHAKRA, HAND, REINFORCEMENTS, REMOVED, Frame, new_frame
 from .values import value
@@ -265,7 +265,7 @@ def _entry(game: "Game", seat: int, card: int, index: int) -> Found:
             rest.append(step)
         else:
             slots += found
-    if not payable(game, frame, tuple(rest)):
+    if not can_pay_price(game, frame, tuple(rest)):
         return "entry price"
     return _finished(
         game,

@@ -1,8 +1,9 @@
 """The Mission Phase: deploy, play a Mission, charge, deploy a Client, in any order (rule 4.2)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from . import arriving
+from .activated import ability_options
 from .admission import dues_of
 from .announce import announce_mission
 from .chain import PASS, Respond, triggers_first
@@ -12,14 +13,15 @@ from .events import RULE, Event
 from .force import is_forbidden
 from .methods import WAYS, Attempt, deployment, find, way_options
 from .options import (
-    counter_options,
     deploy_problem,
     distinct,
     is_free,
     mission_problem,
+    responses,
     start_option,
 )
 from .paying import ask_hand_cost, pay_hand
+from .program import ABILITIES
 from .state import CHAKRA
 from .values import value
 from .zones import enter, join, leave_team, move
@@ -51,7 +53,7 @@ class MissionPhase:
             game.agenda.append(CounterWindow(last=True))
             return
         game.agenda.append(self)
-        if "counter" in game.says:
+        if not SAID_IN_ANSWER.isdisjoint(game.says):
             game.agenda.append(CounterWindow(last=False))
         if option.verb == "charge":
             game.agenda.append(Charge())
@@ -61,10 +63,17 @@ class MissionPhase:
             game.sides[seat].missions += not game.programs[option.card].answers
             game.agenda.append(Respond(1 - seat, 0))
             announce_mission(game, seat, option.card)
+        elif option.verb == "ability":
+            game.agenda.append(Respond(1 - seat, 0))
+            start_option(game, seat, option)
         else:
             attempt = find(game, seat, option.verb, option.card, option.index)
             assert isinstance(attempt, Attempt)
             arriving.begin(game, attempt)
+
+
+SAID_IN_ANSWER: Final = frozenset(("counter", "answer mission"))
+"""What a deck must be able to say for the Blocker to have anything to do in the phase."""
 
 
 def mission_options(game: "Game", seat: int) -> tuple[Option, ...]:
@@ -72,11 +81,12 @@ def mission_options(game: "Game", seat: int) -> tuple[Option, ...]:
     side = game.sides[seat]
     hand = side.hand
     edition = game.edition
+    used = ability_options(game, seat) if ABILITIES in game.says else ()
     if side.clients and edition.mission_phase_order == "client last":
-        return (NEXT,)
+        return (*used, NEXT)
     ways = () if WAYS.isdisjoint(game.says) else tuple(way_options(game, seat))
     if not hand:
-        return (*ways, NEXT)
+        return (*ways, *used, NEXT)
     cards, programs = game.cards, game.programs
     ninja_left = side.deployed < deployments(game, seat)
     missions_left = side.missions < missions(game, seat)
@@ -99,7 +109,7 @@ def mission_options(game: "Game", seat: int) -> tuple[Option, ...]:
         charge = ()
     if "cannot charge" in game.says and is_forbidden(game, "cannot charge", seat, -1):
         charge = ()
-    return (*found["ninja"], *ways, *found["mission"], *found["client"], *charge, NEXT)
+    return (*found["ninja"], *ways, *found["mission"], *found["client"], *used, *charge, NEXT)
 
 
 def missions(game: "Game", seat: int) -> int:
@@ -208,7 +218,7 @@ class CounterWindow:
         if triggers_first(game, self):
             return
         seat = 1 - game.active
-        options = counter_options(game, seat)
+        options = responses(game, seat)
         if options:
             game.choice = PickOption(Asked(seat, "counter", -1, self), (*options, PASS))
 

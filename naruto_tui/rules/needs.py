@@ -1,8 +1,16 @@
-"""A Jutsu cost and the chakra it can be paid with (rules 2.10, 5.3.6 to 5.3.8)."""
+"""What must be met by all that is picked together: a chakra cost, or the rest of a price.
 
-from collections.abc import Callable, Sequence
+A Jutsu cost and the chakra it can be paid with: rules 2.10, 5.3.6 to 5.3.8. A price: K-28.2.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
+from typing import TYPE_CHECKING
 
 from .values import value
+
+if TYPE_CHECKING:
+    from .together import Together
 
 Rng = Callable[[], float]
 """`random.Random(...).random`: a number from 0 up to 1."""
@@ -94,3 +102,59 @@ def match(wanted: str, letters: Sequence[str]) -> list[int] | None:
     for i, want in owner.items():
         places[want] = i
     return places
+
+
+def fit(units: Sequence[frozenset[int]], without: frozenset[int] = frozenset()) -> bool:
+    """Whether each unit finds a thing of its own."""
+    taken: dict[int, int] = {}
+
+    def find(unit: int, tried: set[int]) -> bool:
+        for thing in units[unit]:
+            if thing in without or thing in tried:
+                continue
+            tried.add(thing)
+            if thing not in taken or find(taken[thing], tried):
+                taken[thing] = unit
+                return True
+        return False
+
+    return all(find(unit, set()) for unit in range(len(units)))
+
+
+@value
+class Rest:
+    """A pick for one step of a price that must leave enough for the others."""
+
+    units: tuple[tuple[frozenset[int], ...], ...]
+    """Alternatives: what the rest of the price takes."""
+    things: tuple[int, ...]
+    low: int
+    high: int
+    together: "Together | None" = None
+    """What else must be true of the things picked together."""
+
+    def met(self, picked: tuple[int, ...]) -> bool:
+        """Whether the rest can still be paid."""
+        if self.together is not None and not self.together.met(picked):
+            return False
+        taken = frozenset(picked)
+        return not self.units or any(fit(units, taken) for units in self.units)
+
+    def random(self, rng: Rng) -> tuple[int, ...]:
+        """Things that leave enough, drawn at random."""
+        return next(self._in_order(sorted(self.things, key=lambda _: rng())))
+
+    def _in_order(self, things: list[int]) -> Iterator[tuple[int, ...]]:
+        for size in range(self.low, self.high + 1):
+            yield from (some for some in combinations(things, size) if self.met(some))
+
+    def shown(self, names: dict[int, int], together: "Together | None") -> "Rest | None":
+        """The same of things as the player may name them; `None` where any pick will do."""
+        if not self.units and together is None:
+            return None
+        units = tuple(
+            tuple(frozenset(names.get(one, one) for one in unit) for unit in way)
+            for way in self.units
+        )
+        things = tuple(names[one] for one in self.things)
+        return Rest(units, things, self.low, self.high, together)

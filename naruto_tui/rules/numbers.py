@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from naruto_tui.cards import nodes as n
 
 from .choices import TEAM
+from .jutsu_costs import jutsu_total, printed_total
 from .power import printed_power, printed_x
 from .select import NUMBERS, count_zones, holds, is_pile, number, objects, players
 from .state import Frame
@@ -102,10 +103,6 @@ def _share(game: "Game", thing: int) -> int:
     return traits.support if is_back(game, thing) else traits.combat
 
 
-def _cost(game: "Game", thing: int) -> int:
-    return min((cost.total for cost in game.cards[thing].costs), default=0)
-
-
 def _specific(game: "Game", thing: int) -> int:
     return min((len(cost.symbols) for cost in game.cards[thing].costs), default=0)
 
@@ -119,7 +116,7 @@ STATS: Final[dict[str, Callable[["Game", int], int]]] = {
     "mental power": lambda game, thing: game.traits(thing).mental,
     "entrance cost": lambda game, thing: game.entrance(thing),
     "hand cost": lambda game, thing: game.hand_cost(thing),
-    "jutsu cost": _cost,
+    "jutsu cost": jutsu_total,
     "specific symbols": _specific,
     "team power": lambda game, thing: game.team_power(thing),
     "team mental power": lambda game, thing: game.team_mental(thing),
@@ -140,5 +137,6 @@ PRINTED: Final[dict[str, Callable[["Game", int], int]]] = {
     "mental power": _printed_mental,
     "entrance cost": lambda game, thing: game.cards[thing].entrance,
     "hand cost": lambda game, thing: game.cards[thing].hand,
+    "jutsu cost": printed_total,
 }
 """Stats as printed, for the present status."""

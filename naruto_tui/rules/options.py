@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from naruto_tui.cards import nodes as n
 
 from . import bans
+from .activated import ability_options, announce_ability
 from .admission import dues_of, is_barred, name_clash
 from .announce import (
     announce_jutsu,
@@ -17,6 +18,7 @@ from .choices import Option
 from .costs import deployments
 from .methods import deployment
 from .paying import can_pay, chakra_symbols, hand_payment, hand_price
+from .program import ABILITIES, JUTSU_COSTS
 from .select import holds
 
 if TYPE_CHECKING:
@@ -26,10 +28,12 @@ if TYPE_CHECKING:
 def responses(game: "Game", seat: int, barred: tuple[str, ...] = ()) -> tuple[Option, ...]:
     """What a seat can put on the chain now, `pass` left out (rule 7.4)."""
     if game.phase == "exchange":
-        return jutsu_options(game, seat, barred)
+        found = jutsu_options(game, seat, barred)
+        return found if ABILITIES not in game.says else (*found, *ability_options(game, seat))
     if game.phase != "mission":
         return ()
-    return counter_options(game, seat) if seat != game.active else answer_options(game, seat)
+    found = counter_options(game, seat) if seat != game.active else answer_options(game, seat)
+    return found if ABILITIES not in game.says else (*found, *ability_options(game, seat))
 
 
 def answer_options(game: "Game", seat: int) -> tuple[Option, ...]:
@@ -65,7 +69,9 @@ def jutsu_options(game: "Game", seat: int, barred: tuple[str, ...] = ()) -> tupl
             if not is_in_battle(game, seat):
                 return ()
             letters = chakra_symbols(game, seat)
-        if can_pay(game, card, letters) and has_user(game, seat, card):
+        # Where texts change costs the cost depends on the user: then he is asked for it.
+        may = JUTSU_COSTS in game.says or can_pay(game, card, letters)
+        if may and has_user(game, seat, card):
             found.append(Option("jutsu", card))
     return tuple(found)
 
@@ -199,6 +205,8 @@ def start_option(game: "Game", seat: int, option: Option) -> None:
     """Begins to announce what was picked."""
     if option.verb == "jutsu":
         announce_jutsu(game, seat, option.card)
+    elif option.verb == "ability":
+        announce_ability(game, seat, option.card, option.index)
     elif option.verb == "counter":
         game.sides[seat].counters += 1
         announce_mission(game, seat, option.card)

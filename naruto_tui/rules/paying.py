@@ -1,13 +1,16 @@
 """Jutsu costs and hand costs: what can be paid, and the steps that ask for the payment."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from naruto_tui.cards.model import Cost
 
-from .choices import Answer, Asked, PickCards, PickNumber
+from .attempts import take_back
+from .choices import Answer, Asked, Option, PickCards, PickOption
 from .events import COST, Event
-from .needs import Need, affordable
-from .state import CHAKRA, DISCARD
+from .jutsu_costs import jutsu_costs
+from .needs import Need, affordable, covers
+from .state import CHAKRA, DISCARD, Payment
 from .values import value
 from .zones import move
 
@@ -16,12 +19,15 @@ if TYPE_CHECKING:
     from .game import Game
 
 
-def ways_to_pay(game: "Game", seat: int, jutsu: int, x: int) -> Need:
+def ways_to_pay(
+    game: "Game", seat: int, jutsu: int, x: int, user: int = -1, targets: Sequence[int] = ()
+) -> Need:
     """The price of a Jutsu with this X, and the chakra there is."""
     cards = tuple(game.sides[seat].chakra)
-    costs = [cost for cost in game.cards[jutsu].costs if cost.x or not x]
+    costs = jutsu_costs(game, jutsu, seat, user, targets)
     return Need(
-        tuple((cost.symbols, cost.generic, cost.x * x) for cost in costs) or (("", 0, 0),),
+        tuple((cost.symbols, cost.generic, cost.x * x) for cost in costs if cost.x or not x)
+        or (("", 0, 0),),
         cards,
         tuple(game.cards[card].symbols for card in cards),
         game.programs[jutsu].x_only,
@@ -34,9 +40,12 @@ def chakra_symbols(game: "Game", seat: int) -> list[str]:
     return [cards[card].symbols for card in game.sides[seat].chakra]
 
 
-def can_pay(game: "Game", jutsu: int, letters: list[str], x: int = 0) -> bool:
+def can_pay(
+    game: "Game", jutsu: int, letters: list[str], x: int = 0, costs: tuple[Cost, ...] | None = None
+) -> bool:
     """Whether chakra of these symbols suffices for one of the ways to pay."""
-    costs: tuple[Cost, ...] = game.cards[jutsu].costs
+    if costs is None:
+        costs = game.cards[jutsu].costs
     only = game.programs[jutsu].x_only
     for cost in costs:
         # An X is paid with the cost that has one, and with no other (5.3.8).
@@ -47,31 +56,25 @@ def can_pay(game: "Game", jutsu: int, letters: list[str], x: int = 0) -> bool:
     return not costs
 
 
-@value
-class AskX:
-    """Chooses X (step 5), as much as can be paid."""
+def can_pay_as(
+    game: "Game", seat: int, jutsu: int, user: int, x: int = 0, targets: Sequence[int] = ()
+) -> bool:
+    """Whether a player can pay a Jutsu for this user and these targets."""
+    costs = jutsu_costs(game, jutsu, seat, user, targets)
+    return can_pay(game, jutsu, chakra_symbols(game, seat), x, costs)
 
-    def run(self, game: "Game") -> None:
-        now: Announcement = game.announcing
-        card = game.cards[now.card]
-        if "hand" in card.variable:
-            most = len(hand_payment(game, now.seat, now.card)) - game.hand_cost(now.card)
-            if most > 0:
-                game.choice = PickNumber(Asked(now.seat, "x", now.card, self), 0, most)
-            return
-        if not any(cost.x for cost in card.costs):
-            return
-        if game.programs[now.card].x_set and game.edition.jutsu_x_chosen == "in order":
-            return
-        letters = chakra_symbols(game, now.seat)
-        most = 0
-        while can_pay(game, now.card, letters, most + 1):
-            most += 1
-        if most:
-            game.choice = PickNumber(Asked(now.seat, "x", now.card, self), 0, most)
 
-    def take(self, game: "Game", answer: Answer) -> None:
-        game.announcing.x = answer
+def most_x(game: "Game", now: "Announcement") -> int:
+    """The largest X that leaves the announced card payable."""
+    if "hand" in game.cards[now.card].variable:
+        return len(hand_payment(game, now.seat, now.card)) - game.hand_cost(now.card)
+    if game.programs[now.card].x_set and game.edition.jutsu_x_chosen == "in order":
+        return 0
+    user = -1 if now.user is None else now.user[0]
+    most = 0
+    while can_pay_as(game, now.seat, now.card, user, most + 1):
+        most += 1
+    return most
 
 
 @value
@@ -80,7 +83,10 @@ class PayChakra:
 
     def run(self, game: "Game") -> None:
         now: Announcement = game.announcing
-        need = ways_to_pay(game, now.seat, now.card, now.x)
+        need = self._need(game, now)
+        if not any(map(need.payable, need.ways)):
+            take_back(game)
+            return
         sizes = [len(way[0]) + way[1] + way[2] for way in need.ways if need.payable(way)]
         low, high = min(sizes), max(sizes)
         if high == 0:
@@ -92,11 +98,59 @@ class PayChakra:
                 Asked(now.seat, "pay jutsu cost", now.card, self), need.cards, low, high, need
             )
 
+    def _need(self, game: "Game", now: "Announcement") -> Need:
+        user = -1 if now.user is None else now.user[0]
+        targets = [thing for some in now.targets for thing, _ in some]
+        return ways_to_pay(game, now.seat, now.card, now.x, user, targets)
+
     def take(self, game: "Game", answer: Answer) -> None:
         now: Announcement = game.announcing
         now.paid = answer
+        if game.programs[now.card].asks_paid:
+            ways = self._need(game, now).ways
+            sizes = {len(way[0]) + way[1] + way[2] for way in ways}
+            now.payment = Payment(answer, "", len(sizes) > 1 and len(answer) == max(sizes))
+            game.agenda.append(PaidAs(answer, tuple(way[0] for way in ways)))
         game.events.append(Event("pay", now.seat, answer, len(answer), now.card, -1, ("chakra",)))
         move(game, answer, DISCARD, COST)
+
+
+@value
+class PaidAs:
+    """Of a card with two symbols its player says as which it pays (K-29.5)."""
+
+    cards: tuple[int, ...]
+    """Cards paid of which it is not yet known."""
+    wanted: tuple[str, ...]
+    """Specific symbols of each way to pay: those paid must cover one of them."""
+
+    def run(self, game: "Game") -> None:
+        if not self.cards:
+            return
+        card = self.cards[0]
+        options = tuple(
+            Option("symbol", card, place)
+            for place in range(len(game.cards[card].symbols))
+            if self._covers(game, game.cards[card].symbols[place])
+        )
+        if len(options) < 2:
+            self.take(game, options[0] if options else Option("symbol", card, 0))
+        else:
+            game.choice = PickOption(Asked(game.announcing.seat, "paid as", card, self), options)
+
+    def _covers(self, game: "Game", letter: str) -> bool:
+        known = [*game.announcing.payment.letters, letter]
+        rest = [game.cards[card].symbols for card in self.cards[1:]]
+        return any(covers(one, known + rest) for one in self.wanted)
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        now: Announcement = game.announcing
+        assert now.payment is not None
+        symbols = game.cards[answer.card].symbols
+        letter = symbols[answer.index : answer.index + 1]
+        before = now.payment
+        now.payment = Payment(before.cards, before.letters + letter, before.highest)
+        game.agenda.append(PaidAs(self.cards[1:], self.wanted))
 
 
 @value
@@ -108,7 +162,11 @@ class PayHand:
         ask_hand_cost(game, now.seat, now.card, self, now.x)
 
     def take(self, game: "Game", answer: Answer) -> None:
-        pay_hand(game, game.announcing.seat, game.announcing.card, answer)
+        now: Announcement = game.announcing
+        if game.programs[now.card].asks_paid:
+            now.payment = Payment(answer, "", highest=False)
+            game.agenda.append(PaidAs(answer, ("",)))
+        pay_hand(game, now.seat, now.card, answer)
 
 
 def hand_payment(game: "Game", seat: int, card: int) -> tuple[int, ...]:

@@ -8,17 +8,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from naruto_tui.cards import nodes as n
 
-from . import bans
 from .choices import TEAM, Answer, Asked, PickCards, PutInOrder
-from .events import COST
 from .force import is_affected
 from .grouping import together_of
 from .perform import DO
-from .select import ZONES_TO, described, number, objects, players
+from .select import described, number, objects, players
 from .state import Frame
 from .tokens import thing_of, token
 from .values import value
-from .zones import MOVING, random_below
+from .zones import random_below
 
 if TYPE_CHECKING:
     from .game import Game
@@ -183,52 +181,3 @@ def ordered(
     shown = tuple(token(game, seat, thing) for thing in things)
     game.choice = PutInOrder(Asked(seat, "order", frame.card, Picked(node, key)), shown)
     return None
-
-
-def payable(game: "Game", frame: Frame, steps: tuple[Any, ...]) -> bool:
-    """Whether the steps of a price can be done in full now (K-28.2)."""
-    for step in steps:
-        obj = getattr(step, "obj", None)
-        if isinstance(step, n.Coin | n.MoveCoin):
-            if not _has_coins(game, frame, step):
-                return False
-        elif isinstance(obj, n.Pick):
-            found = _that_pay(game, step, pick_from(game, frame, obj))
-            least = number(game, frame, obj.low)
-            together = together_of(game, frame, obj, found, tuple(found))
-            if len(found) < least or (together and together.sizes(least, least)[1] < least):
-                return False
-        elif isinstance(obj, n.Ends):
-            if len(objects(game, frame, obj)) < number(game, frame, obj.count):
-                return False
-        elif isinstance(step, n.ChangeDamage):
-            # Nothing is left to reduce; damage of 0 may still be prevented (T-8).
-            if step.what == "reduce" and not frame.numbers.get("damage"):
-                return False
-        elif obj is not None and not _that_pay(game, step, objects(game, frame, obj)):
-            return False
-    return True
-
-
-def _that_pay(game: "Game", step: Any, things: list[int]) -> list[int]:
-    """The things with which a step of a price would really be done (T-8, T-9)."""
-    if isinstance(step, n.Injure | n.Heal):
-        turned = isinstance(step, n.Injure)
-        return [one for one in things if one in game.play and game.play[one].injured != turned]
-    if isinstance(step, n.Move) and not game.says.isdisjoint(MOVING):
-        to = ZONES_TO[step.to]
-        return [one for one in things if one >= TEAM or bans.can_move(game, one, to, COST)]
-    return things
-
-
-def _has_coins(game: "Game", frame: Frame, step: n.Coin | n.MoveCoin) -> bool:
-    """Whether a step about coins can be done in full: so many on each card (K-23.4)."""
-    obj = step.obj if isinstance(step, n.Coin) else step.source
-    count = number(game, frame, step.number)
-    count = -count if isinstance(step, n.Coin) else count
-    found = pick_from(game, frame, obj) if isinstance(obj, n.Pick) else objects(game, frame, obj)
-    there = [card for card in found if card in game.play]
-    if count > 0 or n.Done("all") in (step.number, getattr(step.number, "right", None)):
-        there = [card for card in there if game.coins(card, step.kind) >= max(count, 1)]
-    least = number(game, frame, obj.low) if isinstance(obj, n.Pick) else max(1, len(found))
-    return len(there) >= least

@@ -17,7 +17,7 @@ from .numbers import ARITH, STATS, TEAM_STATS
 from .perform import DO
 from .program import MOMENT_OF, event_of, is_answer, program_of, walk
 from .select import CONDITIONS, FILTERS, NUMBERS, OBJECTS, ZONE, ZONES_TO
-from .traits import CHANGES, COSTS
+from .traits import CHANGES, COSTS, JUTSU_ROWS
 from .triggers import HOW, MATCH
 
 if TYPE_CHECKING:
@@ -31,7 +31,8 @@ CARRIED_OUT: Final[frozenset[type]] = frozenset(
     (
         *DO, *FILTERS, *NUMBERS, *CONDITIONS, *OBJECTS,
         n.Facts, n.Pick, n.Deed, n.Cause, n.Change, n.Rule, n.RuleNumber, n.Permit, n.Body,
-        n.Requires, n.Spell, n.Static, n.Triggered, n.Replacing, n.PayOnly, n.Keyword,
+        n.Requires, n.Spell, n.Static, n.Triggered, n.Activated, n.Replacing, n.PayOnly,
+        n.Keyword, n.Bonus,
         n.Sacrifice, n.Entry,
     )
 )  # fmt: skip
@@ -78,6 +79,7 @@ _EVENTS: Final[dict[str, tuple[frozenset[str], frozenset[str]]]] = {
     "oppose": (frozenset(), frozenset(("object",))),
     "be unblocked": (frozenset(), frozenset()),
     "use": (frozenset(), frozenset(("object",))),
+    **dict.fromkeys(("settle", "surge"), (frozenset(), frozenset())),
     "place coin": (frozenset(), frozenset(("object", "number"))),
     "take coin": (frozenset(("by effect",)), frozenset(("object", "number"))),
     "last coin": (frozenset(), frozenset()),
@@ -172,7 +174,7 @@ _WORDS: Final[dict[tuple[type, str], frozenset[object]]] = {
     (n.Change, "row"): CHANGES,
     (n.RuleNumber, "row"): RULE_NUMBERS,
     (n.Move, "to"): frozenset(ZONES_TO),
-    (n.Done, "what"): frozenset(("count", "heads", "amount", "all")),
+    (n.Done, "what"): frozenset(("count", "heads", "amount", "uses", "all")),
     (n.ChangeDamage, "what"): frozenset(("reduce", "raise", "prevent", "redirect")),
     (n.TextIs, "what"): frozenset(TEXT_TESTS),
     (n.Control, "until"): frozenset(("", "turn")),
@@ -202,7 +204,6 @@ _WORDS: Final[dict[tuple[type, str], frozenset[object]]] = {
     },
     (n.Ends, "owner"): _PLAYERS,
     (n.Pick, "by"): _PLAYERS,
-    (n.Paid, "what"): frozenset(("word",)),
     (n.That, "kind"): frozenset(
         ("ninja", "card", "jutsu", "mission", "client", "team", "rest", "other")
     ),
@@ -248,14 +249,43 @@ def _gaps(ability: n.Ability) -> "Iterator[str]":
     if any(isinstance(node, n.Pick) and (node.distinct or node.total) for node in walk(price)):
         yield "a price with a condition on what is picked together"
     zone = getattr(ability, "zone", "") or "play"
-    if zone != "play" and not (isinstance(ability, n.Static) and zone in ("hand", "chain")):
+    if zone != "play" and not (
+        (isinstance(ability, n.Static) and zone in ("hand", "chain"))
+        or (isinstance(ability, n.Activated) and zone in _USED_IN)
+    ):
         yield f"an ability in {zone}"
+    price = getattr(ability, "price", None) or ()
+    paid = set(map(id, walk(price)))
+    banned = set(map(_banned, walk(ability)))
     for node in walk(ability):
-        yield from _gap(node)
+        if id(node) not in banned:
+            yield from _gap(node)
+        if isinstance(node, n.Pay) and id(node) not in paid and n.Var("x") in walk(node):
+            yield "an X that is paid in the middle of an effect"
+        if _pays_other(node):
+            yield "chakra that another player pays"
     if any(isinstance(node, n.ChangeDamage) for node in walk(ability)) and not (
         isinstance(ability, n.Replacing) and ability.event.verb == "damage"
     ):
         yield "a change of damage that nobody would receive"
+
+
+def _pays_other(node: object) -> bool:
+    if not isinstance(node, n.May | n.Unless) or node.player in (None, "you"):
+        return False
+    return any(isinstance(one, n.Pay) for one in walk(node))
+
+
+def _banned(node: object) -> int:
+    """Identity of the words `effects` where a rule is a ban on activated abilities (K-28.9)."""
+    if not isinstance(node, n.Rule) or (node.mode, node.deed.verb) != ("cannot", "use"):
+        return 0
+    wanted = node.deed.object
+    return id(wanted) if isinstance(wanted, n.Cards) and wanted.kinds == ("effect",) else 0
+
+
+_USED_IN: Final = ("hand", "discard", "chakra", "removed", "deck", "reinforcements")
+"""Zones outside play in which abilities are used (K-28.4)."""
 
 
 def _gap(node: object) -> "Iterator[str]":
@@ -273,6 +303,11 @@ def _gap(node: object) -> "Iterator[str]":
             yield f"{kind.__name__} {value if isinstance(value, str) else name}"
     if isinstance(node, n.Rule):
         yield from _rule_gap(node)
+    elif isinstance(node, n.Permit):
+        yield from _permit_gap(node)
+    elif isinstance(node, n.Bonus):
+        if node.body.targets:
+            yield "targets of a bonus"
     elif isinstance(node, n.Keyword):
         if node.word not in KEYWORDS and node.word not in IN_ENGINE:
             yield node.word.capitalize()
@@ -356,11 +391,15 @@ def _rule_gap(rule: n.Rule) -> "Iterator[str]":
 
 
 def _permit_gap(permit: n.Permit) -> "Iterator[str]":
-    """Permits: a team may block several attacks at once (T-15), a card may enter or be grown."""
+    """What may block several attacks (T-15), enter or be grown, be used free, be Surged again."""
     deed = permit.deed
     if (deed.verb, permit.ignoring) in _PERMITS and not permit.free:
         return
-    if deed.verb != "block" or not isinstance(deed.object, n.Pick):
+    if deed.verb == "surge" or (deed.verb == "use" and permit.free):
+        if permit.ignoring or permit.zone:
+            yield f"can {deed.verb} ignoring something"
+        yield from _parts_gap(deed, f"can {deed.verb}", frozenset(), frozenset(("object",)))
+    elif deed.verb != "block" or not isinstance(deed.object, n.Pick):
         yield f"can {deed.verb}"
     elif deed.object.cards != n.Cards(("team",)) or permit.ignoring or permit.free:
         yield "can block with a condition"
@@ -429,6 +468,6 @@ def _parts_gap(
 def _static_gap(static: n.Static) -> "Iterator[str]":
     for claim in static.claims:
         row = claim.row if isinstance(claim, n.Change) else ""
-        lifts = isinstance(claim, n.Permit)
+        lifts = isinstance(claim, n.Permit) or row in JUTSU_ROWS
         if static.zone == "hand" and row != "free deployment" and not lifts:
             yield "a continuous effect in hand"

@@ -11,8 +11,10 @@ from attrs import evolve, frozen
 from naruto_tui.cards.model import Card
 from naruto_tui.cards.nodes import (
     Ability,
+    Activated,
     Attach,
     Body,
+    Bonus,
     Cards,
     Change,
     Claim,
@@ -32,6 +34,7 @@ from naruto_tui.cards.nodes import (
     Keyword,
     Later,
     MarkerOf,
+    Paid,
     PayOnly,
     Permit,
     Replacing,
@@ -49,7 +52,7 @@ from naruto_tui.cards.nodes import (
 from naruto_tui.cards.reading import abilities
 
 from . import keywords
-from .traits import BASES, GIVING, POWERS, SUMS, WORDS, Traits, printed
+from .traits import BASES, GIVING, JUTSU_ROWS, POWERS, SUMS, WORDS, Traits, printed
 from .ways import Ways, given, ways_of
 
 EVENT_OF: Final[dict[str, str]] = {
@@ -87,6 +90,8 @@ EVENT_OF: Final[dict[str, str]] = {
     "reveal": "reveal",
     "flip": "flips",
     "change marker": "marker",
+    "settle": "settle",
+    "surge": "surge",
     "place coin": "coin",
     "take coin": "coin",
     "last coin": "last coin",
@@ -112,6 +117,12 @@ MOMENT_OF: Final[dict[str, tuple[str, str]]] = {
     "end of enemy next turn": ("end turn", "opponent"),
 }
 """When a delayed effect is carried out: at which moment, and of whose turn if of a later one."""
+
+
+ABILITIES: Final = "abilities"
+"""What a deck says that has any activated ability."""
+JUTSU_COSTS: Final = "jutsu costs"
+"""What a deck says that can change the cost of a Jutsu in any way."""
 
 
 def event_of(deed: Deed) -> str | None:
@@ -202,10 +213,16 @@ class Program:
     """Kinds of event and the place of the trigger that listens to them."""
     replaces: tuple[tuple[str, int], ...]
     """Kinds of event that may be replaced, and the place of the ability."""
+    uses: tuple[tuple[int, Activated], ...]
+    """Its activated abilities, each with its place."""
     deploys: bool
     """Whether its effect, without any condition, counts as the deployment of the turn."""
     answers: bool
     """Whether it may be played in answer, and beyond the Mission of the turn (K-21.3)."""
+    bonuses: tuple[Bonus, ...]
+    """Its Expert and Combination lines."""
+    asks_paid: bool
+    """Whether its text asks what was paid for it."""
     x_only: str
     """Letter of the symbol X must be paid with, or empty."""
     x_set: bool
@@ -227,6 +244,7 @@ def make_program(card: Card, text: tuple[Ability, ...] | None = None) -> Program
     found = (*text, *(one for _, one in meant))
     ways = ways_of(card, text)
     answers = {"answers"} if any(is_answer(one) for one in found) else set()
+    gives = tuple(gift for node in walk(found) for gift in _given(node))
     return Program(
         card=card,
         abilities=found,
@@ -243,7 +261,11 @@ def make_program(card: Card, text: tuple[Ability, ...] | None = None) -> Program
             _line(one) for one in found if isinstance(one, Static) and one.zone == "chain"
         ),
         hand_statics=tuple(one for one in found if isinstance(one, Static) and one.zone == "hand"),
-        says=frozenset(word for node in walk(found) for word in _said(node))
+        says=frozenset(
+            word
+            for node in (*walk(found), *(one for _, gift in gives for one in walk(gift)))
+            for word in _said(node)
+        )
         | ({"counter"} if card.counter else frozenset())
         | ({"permanent coins"} if card.coins is not None else frozenset())
         | answers
@@ -262,12 +284,15 @@ def make_program(card: Card, text: tuple[Ability, ...] | None = None) -> Program
         replaces=tuple(
             (one.event.verb, i) for i, one in enumerate(found) if isinstance(one, Replacing)
         ),
+        uses=tuple((i, one) for i, one in enumerate(found) if isinstance(one, Activated)),
         deploys=any(isinstance(step, Enter) and step.deployment for step in _body(found).steps),
         answers=bool(answers),
+        bonuses=tuple(one for one in found if isinstance(one, Bonus)),
+        asks_paid=any(isinstance(node, Paid) for node in walk(found)),
         x_only=next((one.letter for one in found if isinstance(one, PayOnly)), ""),
         x_set=any(cost.x for cost in card.costs) and _sets_x(_body(found)),
         asks=tuple(node.deed for node in walk(found) if isinstance(node, Did | DidThisTurn)),
-        gives=tuple(given for node in walk(found) for given in _given(node)),
+        gives=gives,
         lends=any(_lends(node) for node in walk(found)),
         ways=ways,
     )
@@ -316,17 +341,20 @@ def _is_own(claim: Claim) -> bool:
 def _said(node: object) -> tuple[str, ...]:
     if isinstance(node, Change):
         word = (f"keyword {str(node.value).lower()}",) if node.row == "gain keyword" else ()
-        return (group_of(node), node.row, *word, *given(node))
+        costs = (JUTSU_COSTS,) if node.row in JUTSU_ROWS else ()
+        return (group_of(node), node.row, *word, *costs, *given(node))
+    if isinstance(node, Permit):
+        return (group_of(node), JUTSU_COSTS) if node.free else (group_of(node),)
     if isinstance(node, Attach | Copy):
         return (type(node).__name__.lower(),)
     if isinstance(node, Enter) and node.state == "negated":
         return ("words", "lose text")
     if isinstance(node, Keyword):
-        # An heir is given abilities, as if its words were changed.
-        heir = ("words", "inherit") if node.word == "inherit" else ()
-        return (f"keyword {node.word}", *heir)
-    if isinstance(node, Rule | RuleNumber | Permit):
+        return (f"keyword {node.word}", *_KEYWORD_SAYS.get(node.word, ()))
+    if isinstance(node, Rule | RuleNumber):
         return (group_of(node),)
+    if isinstance(node, Activated):
+        return tuple(_windows(node))
     if isinstance(node, Deed):
         kind = event_of(node)
         return (kind,) if kind == "moves" or (kind and node.verb == "step") else ()
@@ -346,6 +374,24 @@ WORD_OF: Final[dict[type, tuple[str, ...]]] = {
     EndGame: ("end game",),
 }
 """Other nodes whose absence from both decks saves a question."""
+
+
+_KEYWORD_SAYS: Final[dict[str, tuple[str, ...]]] = {
+    # An heir is given abilities, as if its words were changed.
+    "inherit": ("words", "inherit"),
+    "senjutsu": (JUTSU_COSTS,),
+}
+"""What keywords say beyond themselves."""
+
+
+def _windows(ability: Activated) -> Iterator[str]:
+    """When it can be used: `use mission`, and `answer mission` if the Blocker can."""
+    yield ABILITIES
+    yield from (f"use {step}" for step in ability.steps)
+    if ability.side != "attacker":
+        yield from (f"answer {step}" for step in ability.steps)
+    if ability.zone != "play":
+        yield "use outside play"
 
 
 def _given(node: object) -> Iterator[tuple[object, tuple[Ability, ...]]]:

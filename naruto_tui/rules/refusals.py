@@ -1,12 +1,15 @@
 """Why something cannot be done now: for the menu's dim lines, with the number of the rule."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from .activated import abilities, ability_problem
 from .announce import has_user, meets
+from .jutsu_costs import jutsu_costs
 from .methods import WAYS, way_problems
 from .mission import missions
 from .options import deploy_problem, distinct, mission_problem, tactical_power
-from .paying import can_pay, chakra_symbols
+from .paying import can_pay_as
 from .values import value
 
 if TYPE_CHECKING:
@@ -20,10 +23,12 @@ class Refusal:
     """A thing that cannot be done with a card now."""
 
     verb: str
-    """`deploy`, `mission`, `client`, `counter`, `jutsu`, or a way into play (`methods`)."""
+    """`deploy`, `mission`, `client`, `counter`, `jutsu`, `ability`, or a way into play."""
     card: int
     reason: str
     rule: str
+    index: int = -1
+    """Which ability of the card."""
 
 
 def refusals(game: "Game", seat: int) -> tuple[Refusal, ...]:
@@ -37,6 +42,8 @@ def refusals(game: "Game", seat: int) -> tuple[Refusal, ...]:
         problem = _PROBLEM[game.cards[card].kind](game, seat, card)
         if problem is not None:
             found.append(Refusal(verb, card, *problem))
+    if not _WINDOWS.isdisjoint(game.says):
+        found += _abilities(game, seat)
     return (*found, *ways)
 
 
@@ -50,6 +57,17 @@ def _ways(game: "Game", seat: int) -> "Iterator[Refusal]":
             told = "only in your Mission Phase", "4.2"
         assert told is not None
         yield Refusal(verb, card, *told)
+
+
+_WINDOWS: Final = frozenset(("use mission", "use exchange"))
+
+
+def _abilities(game: "Game", seat: int) -> Iterator[Refusal]:
+    """Why each activated ability that cannot be used now cannot be."""
+    for card, place, ability in abilities(game, seat):
+        problem = ability_problem(game, seat, card, place, ability)
+        if problem is not None:
+            yield Refusal("ability", card, *REASONS[problem], place)
 
 
 def _verb(game: "Game", card: int) -> str:
@@ -93,6 +111,17 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
         "K-1.3",
     ),
     "kept out": ("an effect keeps it out of play", "K-1.5"),
+    "only attacker": ("only in your own turn", "7.1"),
+    "only blocker": ("only in your opponent's turn", "7.1"),
+    "only in mission": ("only in the Mission Phase", "7.1"),
+    "only in exchange": ("only in the exchange of Jutsu", "7.1"),
+    "only in both": ("only in the Mission Phase or the exchange of Jutsu", "7.1"),
+    "ability used": ("used this turn already", "7.2"),
+    "ability off": ("its text does not work now", "7.7"),
+    "ability condition": ("what it asks for is not so", "7.1"),
+    "ability banned": ("an effect forbids it", "7.14"),
+    "ability price": ("its price cannot be paid", "7.3"),
+    "no ability target": ("no legal target", "7.3"),
 }
 """What is in the way, and the number of the rule."""
 
@@ -147,8 +176,8 @@ def _jutsu(game: "Game", seat: int, card: int) -> Problem:
         out = [one for one in out if game.facing(game.play[one].team)]
         if not out:
             return "no Ninja of yours battles another team", "5.3.5"
-    if not can_pay(game, card, chakra_symbols(game, seat)):
-        cost = " or ".join(str(one) for one in game.cards[card].costs)
+    if not any(can_pay_as(game, seat, card, one) for one in out):
+        cost = " or ".join(str(one) for one in jutsu_costs(game, card, seat, out[0]))
         return f"Jutsu cost {cost}: not enough chakra", "5.3.6"
     if not any(meets(game, seat, card, one) for one in out):
         return "no Ninja on the battlefield meets the requirements", "8.11"

@@ -247,9 +247,12 @@ def _can_be_done(game: "Game", frame: Frame, ability: n.Replacing) -> bool:
     """Whether its price can be paid, or its option taken: the event not happening is enough."""
     if not is_optional(ability):
         return True
-    from .picking import payable  # noqa: PLC0415 - what is picked is moved, and moving comes here
+    # What is paid is moved, and moving comes here.
+    from .prices import can_begin, can_pay_price  # noqa: PLC0415
 
-    return payable(game, frame, ability.price or steps_of(ability)[:1])
+    if ability.price:
+        return can_pay_price(game, frame, ability.price)
+    return can_begin(game, frame, steps_of(ability)[:1])
 
 
 def _frame(

@@ -158,6 +158,17 @@ COPY: Final = -2
 
 
 @value
+class Payment:
+    """What was paid for an item of the chain: asked for by its text (K-29.4, K-29.5)."""
+
+    cards: tuple[int, ...]
+    letters: str
+    """Symbols of the chakra or cards; of two symbols the one its player has named."""
+    highest: bool
+    """Whether it was the dearest of several costs."""
+
+
+@value
 class Link:
     """An item on the chain (rule 7.4): a Jutsu, a Mission, or the effect of a card in play."""
 
@@ -186,6 +197,11 @@ class Link:
     """What was named before for the card or delayed effect."""
     past: bool = False
     """Whether it is a trigger that speaks with the text as it was before its event (T-31)."""
+    loose: bool = False
+    """Whether its own price took its source away or injured it: that does no harm (7.6, K-28.3)."""
+    uses: int = 0
+    """How many times this turn the activated ability has been used, this one included."""
+    payment: Payment | None = None
 
 
 @define(eq=False)
@@ -220,6 +236,8 @@ class Frame:
     cause: Cause
     named: dict[str, str]
     """What was named: `name`, `symbol`, `characteristic` ...; made anew with each change."""
+    payment: Payment | None
+    """What was paid for it."""
 
     def copy(self) -> "Frame":
         return Frame(
@@ -241,6 +259,7 @@ class Frame:
             self.applied,
             self.cause,
             self.named,
+            self.payment,
         )
 
 
@@ -260,11 +279,12 @@ def new_frame(
     player: int = -1,
     cause: Cause = RULE,
     named: dict[str, str] | None = None,
+    payment: Payment | None = None,
 ) -> Frame:
     """A frame with nothing done yet."""
     return Frame(
         link, card, stamp, seat, kind, ability, user, targets, modes, dict(that or {}),
-        dict(numbers or {}), (), player, {}, False, False, cause, named or {},
+        dict(numbers or {}), (), player, {}, False, False, cause, named or {}, payment,
     )  # fmt: skip
 
 

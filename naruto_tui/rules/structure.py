@@ -8,7 +8,8 @@ from .branches import for_each_player
 from .choices import TEAM, Answer, Asked, YesNo
 from .events import Event
 from .perform import DO, Perform, mark_used, perform_all
-from .picking import chosen, payable
+from .picking import chosen
+from .prices import can_begin
 from .select import holds, number, players, stamp
 from .state import Frame
 from .triggers import emit, hears, is_used_up
@@ -53,7 +54,7 @@ def _may(game: "Game", frame: Frame, node: n.May) -> None:
     seat = next(iter(players(game, frame, node.player)), None)
     if seat is None:
         return
-    if not _was_taken(game, frame, node) and payable(game, frame, node.steps[:1]):
+    if not _was_taken(game, frame, node) and can_begin(game, frame, node.steps[:1]):
         game.choice = YesNo(Asked(seat, "may", frame.card, Decide(node)))
 
 

@@ -234,7 +234,9 @@ def coin_power(kind: str) -> tuple[int, int, int]:
 _NOTHING: Final = (0, 0, 0)
 
 
-COSTS: Final = ("entrance cost", "hand cost")
+JUTSU_ROWS: Final = ("jutsu cost", "jutsu symbols", "set jutsu cost", "any symbol")
+"""Rows that change what a Jutsu costs."""
+COSTS: Final = ("entrance cost", "hand cost", "ability cost", *JUTSU_ROWS)
 """Rows that speak of costs."""
 
 GIVING: Final = frozenset(("gain ability", "gain keyword", "gain text", "inherit"))

@@ -526,6 +526,8 @@ MATCH: Final[dict[str, Callable[["Game", Frame, n.Deed, Event], Found | None]]] 
     "give damage": _gave_damage,
     "gain combat": _gained,
     "use": _used,
+    "settle": _used,
+    "surge": one_card,
     "place coin": _coins(1),
     "take coin": _coins(-1),
     "last coin": one_card,

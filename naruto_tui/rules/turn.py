@@ -48,6 +48,8 @@ class StartTurn:
             side.deployed = side.clients = side.missions = side.counters = side.charged = 0
         for piece in game.play.values():
             piece.used = ()
+        if game.used:
+            game.used = []
         game.clock += 1
         game.events.append(Event("turn", self.seat, (), game.turn))
         game.phase = "start"

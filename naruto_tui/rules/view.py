@@ -21,6 +21,8 @@ from .tokens import sees, token
 from .zones import is_face_up
 
 if TYPE_CHECKING:
+    from naruto_tui.cards.nodes import Ability
+
     from .editions import Edition
     from .game import Game, Result
     from .traits import Traits
@@ -213,6 +215,15 @@ class View:
         if thing < TEAM and not sees(self._game, self.seat, thing):
             raise HiddenCardError(f"seat {self.seat} may not know card {thing}")
         return thing
+
+    def ability(self, card: int, place: int) -> "Ability":
+        """An ability of a card, printed or given, by its place."""
+        return self._game.ability(self._open(card), place)
+
+    def keyword(self, card: int, place: int) -> str:
+        """The keyword that an ability of a card stands behind, or nothing."""
+        origins = self._game.programs[self._open(card)].origins
+        return origins[place] if place < len(origins) else ""
 
     # -- in play --
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from attrs import frozen
 
 from naruto_tui.rules.choices import Choice, Option, PickCards, PickNumber, PutInOrder
+from naruto_tui.rules.needs import Need
 
 from .chainlist import link_words
 from .text import clean
@@ -91,10 +92,11 @@ VERBS: Final[dict[str, Verb]] = {
         "Pay a card's own price",
         "Put a card into play for the price that it names itself; its entrance cost must be met.",
     ),
-    "effect": Verb(
+    "ability": Verb(
         "e",
         "Use an effect",
-        "Use an effect of one of your cards in play. Each one works once a turn.",
+        "Use an effect of one of your cards, at its price. Each works once a turn unless its text "
+        "says otherwise. The other player may respond before it takes effect.",
     ),
     "next": Verb(
         "n",
@@ -146,21 +148,26 @@ def option_label(voice: Voice, option: Option, source: int = -1) -> str:
         return clean(option.word)
     if option.verb == "coin":
         return coin_text(voice, option)
+    if option.verb == "symbol":
+        card = voice.card(option.card)
+        return symbol_words(card.symbols[option.index]) if card else str(option.index + 1)
     if option.card < 0:
         return verb_words(option.verb).title
     name = voice.name(option.card)
-    if option.verb in ("effect", "ability"):
-        return f"{name}: {effect_text(voice, option)}"
+    if option.verb == "ability":
+        return f"{name}: {ability_text(voice, option.card, option.index)}"
     return f"{name} {play_cost(voice.view, option.card)}"
 
 
-def effect_text(voice: Voice, option: Option) -> str:
-    """The line of the card that the option uses."""
-    card = voice.card(option.card)
-    lines = card.text if card else ()
-    if 0 <= option.index < len(lines):
-        return clean(lines[option.index])
-    return clean(" ".join(lines)) if len(lines) == 1 else "an effect"
+def ability_text(voice: Voice, card: int, place: int) -> str:
+    """An ability of a card: its keyword, or its sentences."""
+    keyword = voice.view.keyword(card, place)
+    if keyword:
+        return keyword.capitalize()
+    # The sentences are made of the tree, for a card may have been given the ability.
+    from naruto_tui.cards.language import write  # noqa: PLC0415 - only who reads it needs it
+
+    return clean(write(voice.view.ability(card, place)))
 
 
 def mode_text(voice: Voice, source: int, index: int) -> str:
@@ -188,7 +195,7 @@ def refusal_text(refusal: "Refusal") -> str:
 
 def pay_text(choice: PickCards) -> str:
     """The price still open, as printed: `F 1` or `2 of Fire + X`."""
-    if choice.need is None:
+    if not isinstance(choice.need, Need):
         return ""
     ways = []
     for symbols, generic, x in choice.need.ways:
@@ -290,6 +297,15 @@ def _jutsu_cost(voice: Voice, choice: Choice) -> str:
     cost = pay_text(choice) if isinstance(choice, PickCards) else ""
     cost = cost or (cost_text(card) if card else "its cost")
     return f"pay {cost} for {name}: choose chakra to discard"
+
+
+def _chakra(voice: Voice, choice: Choice) -> str:
+    cost = pay_text(choice) if isinstance(choice, PickCards) else ""
+    return f"pay {cost} for the effect of {voice.name(choice.asked.source)}: choose chakra"
+
+
+def _paid_as(voice: Voice, choice: Choice) -> str:
+    return f"{voice.name(choice.asked.source)} has two symbols: as which of them does it pay?"
 
 
 def _user(voice: Voice, choice: Choice) -> str:
@@ -418,6 +434,8 @@ ASKED: Final[dict[str, Asking]] = {
     "charge": _charging,
     "pay hand cost": _hand_cost,
     "pay jutsu cost": _jutsu_cost,
+    "pay chakra": _chakra,
+    "paid as": _paid_as,
     "user": _user,
     "target": _target,
     "pick": _pick,

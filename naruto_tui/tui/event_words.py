@@ -195,6 +195,11 @@ def _trigger(voice: Voice, event: Event) -> str:
     return f"the effect of {_subject(voice, event)} goes on the chain"
 
 
+def _activate(voice: Voice, event: Event) -> str:
+    x = f" with X = {event.number}" if event.number else ""
+    return f"{voice.does(event.seat, 'use')} the effect of {_subject(voice, event)}{x}"
+
+
 def _resolve(voice: Voice, event: Event) -> str:
     how = event.how[0] if event.how else "applied"
     ends = {"failed": "has no effect", "negated": "is negated"}
@@ -340,6 +345,10 @@ def _use(voice: Voice, event: Event) -> str:
     return f"{_subject(voice, event)} uses {voice.name(event.target)}"
 
 
+def _surge(voice: Voice, event: Event) -> str:
+    return f"{_subject(voice, event)} is Surged"
+
+
 def _negate(voice: Voice, event: Event) -> str:
     return f"{_subject(voice, event)} is negated{_who(event, voice)}"
 
@@ -447,6 +456,7 @@ TELLINGS: Final[dict[str, Telling]] = {
     "inherit": _inherit,
     "play": _play,
     "trigger": _trigger,
+    "activate": _activate,
     "resolve": _resolve,
     "pay": _pay,
     "organize": _organize,
@@ -483,6 +493,7 @@ TELLINGS: Final[dict[str, Telling]] = {
     "copy": _copy,
     "last coin": _last_coin,
     "use": _use,
+    "surge": _surge,
     "negate": _negate,
     "stand by": _stand_by,
     "head": _head,

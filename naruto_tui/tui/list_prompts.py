@@ -9,6 +9,7 @@ from typing import Any, Final
 from attrs import evolve, field, frozen
 
 from naruto_tui.rules.choices import HIDDEN, TEAM, PickCards, PickNumber, PutInOrder, YesNo
+from naruto_tui.rules.needs import Need, Rest
 from naruto_tui.rules.state import HAND
 
 from .ask_words import pay_text, zone_note
@@ -34,10 +35,11 @@ class CardsPrompt(Prompt):
     @cached_property
     def cards(self) -> tuple[int, ...]:
         """The cards as listed; for a price those that pay its symbols come first."""
-        if self.choice.need is None:
+        need = self.choice.need
+        if not isinstance(need, Need):
             return self.choice.cards
-        wanted = "".join(symbols for symbols, _, _ in self.choice.need.ways) + self.choice.need.only
-        symbols = dict(zip(self.choice.need.cards, self.choice.need.symbols, strict=True))
+        wanted = "".join(symbols for symbols, _, _ in need.ways) + need.only
+        symbols = dict(zip(need.cards, need.symbols, strict=True))
         return tuple(
             sorted(
                 self.choice.cards,
@@ -116,6 +118,8 @@ class CardsPrompt(Prompt):
 
     def problem_words(self, problem: str) -> str:
         if problem == "these do not pay the cost":
+            if isinstance(self.choice.need, Rest):
+                return "these leave too little for the rest of the price"
             return f"these do not pay {pay_text(self.choice)} exactly"
         return f"{problem}; {len(self.marked)} marked"
 

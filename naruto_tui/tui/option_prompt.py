@@ -15,22 +15,23 @@ from typing import Final
 from attrs import evolve, field, frozen
 
 from naruto_tui.rules.choices import Option, PickOption
+from naruto_tui.rules.refusals import Refusal
 
-from .ask_words import VERBS, option_label, refusal_text, verb_words
+from .ask_words import VERBS, ability_text, option_label, refusal_text, verb_words
 from .prompt import BACK, Done, Key, Outcome, Prompt, Row, digit
 from .words import play_cost, sentence
 
 MENUS: Final[dict[str, tuple[str, ...]]] = {
-    "mission phase": ("deploy", "mission", "client", "charge", "effect", "next"),
-    "respond": ("effect", "pass"),
-    "exchange": ("jutsu", "effect", "pass"),
-    "counter": ("counter", "effect", "pass"),
+    "mission phase": ("deploy", "mission", "client", "charge", "ability", "next"),
+    "respond": ("ability", "pass"),
+    "exchange": ("jutsu", "ability", "pass"),
+    "counter": ("counter", "ability", "pass"),
 }
 """Verbs that are always in the menu of an `ask`."""
 ORDER: Final = (
     *("deploy", "growth", "ambush", "platoon", "squad", "reinforce", "enter"),
     *("mission", "client", "charge"),
-    *("counter", "jutsu", "effect", "next", "pass"),
+    *("counter", "jutsu", "ability", "next", "pass"),
 )
 """The order of verbs in every menu; those unknown to it come first."""
 
@@ -105,10 +106,16 @@ class OptionPrompt(Prompt):
     def _refused_rows(self) -> tuple[Row, ...]:
         """Cards with which this cannot be done now, with the reason."""
         return tuple(
-            Row(self.voice.name(one.card), "", one.card, enabled=False, note=refusal_text(one))
+            Row(self._refused_text(one), "", one.card, enabled=False, note=refusal_text(one))
             for one in self.refusals()
             if one.verb == self.verb
         )
+
+    def _refused_text(self, refusal: Refusal) -> str:
+        name = self.voice.name(refusal.card)
+        if refusal.index < 0:
+            return name
+        return f"{name}: {ability_text(self.voice, refusal.card, refusal.index)}"
 
     @cached_property
     def keys(self) -> tuple[Key, ...]:

@@ -138,7 +138,15 @@ COUNTS = st.one_of(
     st.builds(n.Count, st.builds(n.Every, SHORT), some(["", "growth", "Bomb"])),
     st.builds(n.StatOf, STATS, st.one_of(REFS, st.builds(n.HeadOf, TEAMS)), st.booleans()),
     st.builds(n.Total, STATS, st.builds(n.Every, CARDS)),
-    some([n.MarkerOf("you"), n.MarkerOf("opponent"), n.Done("heads"), n.Done("amount")]),
+    some(
+        [
+            n.MarkerOf("you"),
+            n.MarkerOf("opponent"),
+            n.Done("heads"),
+            n.Done("amount"),
+            n.Done("uses"),
+        ]
+    ),
 )
 TERMS = st.one_of(COUNTS, SIMPLE, st.builds(n.Arith, some(["times", "half"]), COUNTS, st.just(2)))
 NUMBERS = st.one_of(
@@ -250,6 +258,7 @@ SINGLE_CONDITIONS = st.one_of(
     st.builds(n.TurnOf, some(["you", "opponent"])),
     st.builds(n.Paid, st.just("symbol"), LETTERS),
     st.builds(n.Paid, st.just("word"), WORDS),
+    st.just(n.Paid("alternative", "higher")),
 )
 CONDITIONS = st.one_of(
     SINGLE_CONDITIONS,
@@ -275,6 +284,7 @@ def changes(subject):
             n.Change, some(["gain word", "lose word", "gain name", "gain attribute"]), what, WORDS
         ),
         st.builds(n.Change, st.just("gain symbol"), what, LETTERS),
+        st.builds(n.Change, st.just("jutsu symbols"), what, some(["F", "NN"])),
         st.builds(n.Change, some([*tables.FLAG_PREDICATES]), what),
         st.builds(n.Change, st.just("gain text"), what, REFS),
         st.builds(n.Rule, some(["cannot", "must"]), deeds(what).map(_no_number)),
@@ -364,6 +374,7 @@ def actions(draw):
             n.Marker(draw(some(["you", "opponent"])), draw(some("+-=")), draw(NUMBERS)),
             n.Pay(draw(some(["F", "FFW", ""])), draw(SIMPLE)),
             n.Pay(either=("F", "W")),
+            n.Pay(generic=n.Arith("times", n.Var("x"), 2)),
             n.SwitchHead(team),
             n.SkipShowdown(team),
             n.Token("Clone", (2, 1), number),
@@ -470,6 +481,7 @@ ACTIVATED = st.builds(
     WHOLE,
     MAYBE,
     times=st.one_of(st.none(), SMALL),
+    by=some(["you", "opponent"]),
     **FLAGS,
 )
 REPLACING = st.builds(
@@ -506,6 +518,15 @@ OTHERS = st.one_of(
     ),
     st.builds(n.Entry, st.just(value=True), by=SHORT, valid=VALID),
     st.builds(n.Bonus, some(["expert", "combination"]), ALTERNATIVES, WHOLE, VALID),
+    st.builds(
+        n.Bonus,
+        st.just("combination"),
+        st.tuples(CARDS, CARDS),
+        st.just(n.Body((), (n.Draw("you", 2), n.Injure(n.User())))),
+        VALID,
+        every=st.booleans(),
+        instead=st.booleans(),
+    ),
     st.builds(n.PayOnly, LETTERS, VALID),
 )
 SPELLS = st.builds(n.Spell, WHOLE, VALID, FLAGS["zone"])

@@ -27,7 +27,13 @@ SMALL_WORDS = {
 """What can be left out or taken for another of them, and is written as it should be."""
 
 
-STAND_FOR_ONE_ANOTHER = ({"ability", "card"}, {"is", "are"}, {"in", "from"}, {"move", "remove"})
+STAND_FOR_ONE_ANOTHER = (
+    {"ability", "card"},
+    {"effects", "card"},
+    {"is", "are"},
+    {"in", "from"},
+    {"move", "remove"},
+)
 """What may be said either way, and is written in one of them."""
 
 

@@ -31,7 +31,20 @@ def test_a_plain_card_is_carried_out(card: Card) -> None:
 @pytest.mark.parametrize(
     ("card", "problem"),
     [
-        (ninja("A", text="[Exchange] Pay 1: This Ninja gets +1/+0 this turn."), "Activated"),
+        (
+            ninja("A", text="[Mission] Pay 1: You may pay X. If you do, draw X cards."),
+            "an X that is paid in the middle of an effect",
+        ),
+        (
+            mission("M", text="Draw 1 card. Your opponent may pay 1. If you do, draw 1 card."),
+            "chakra that another player pays",
+        ),
+        (
+            jutsu(
+                "J", text='Draw 1 card.\nExpert ["Leaf" Ninja]: Target 1 Ninja. Heal the target.'
+            ),
+            "targets of a bonus",
+        ),
         (
             ninja("A", text="When this Ninja would enter play, draw 1 card instead."),
             "instead of enter",

@@ -3,9 +3,11 @@
 from attrs import define, field, frozen
 
 from naruto_tui.cards.model import Card, Cost, Power
+from naruto_tui.cards.nodes import Ability
 from naruto_tui.rules.choices import Asked, Option, PickOption
 from naruto_tui.rules.editions import EDITIONS, Edition
 from naruto_tui.rules.events import Event
+from naruto_tui.rules.program import program_of
 from naruto_tui.rules.state import CHAKRA, DISCARD, HAND, PLAY, Fight, Link, Piece, Team
 
 
@@ -38,6 +40,7 @@ class FakeRefusal:
     card: int
     reason: str
     rule: str
+    index: int = -1
 
 
 @define(eq=False)
@@ -162,6 +165,12 @@ class FakeView:
 
     def given(self, number: int) -> tuple[str, ...]:
         return ()
+
+    def ability(self, number: int, place: int) -> Ability:
+        return program_of(self.cards[number]).abilities[place]
+
+    def keyword(self, number: int, place: int) -> str:
+        return program_of(self.cards[number]).origins[place]
 
     def entrance(self, number: int) -> int:
         return self.cards[number].entrance

@@ -152,7 +152,7 @@ def test_a_row_is_cut_before_its_tail(room: int, text: str) -> None:
 @pytest.mark.parametrize("ask", ["exchange", "respond"])
 def test_the_menu_of_a_battle_is_always_in_one_order(ask: str) -> None:
     view = village()
-    options = (Option("effect", 0), Option("jutsu", view.hand[0]), Option("pass"))
+    options = (Option("ability", 0), Option("jutsu", view.hand[0]), Option("pass"))
     rows = pressed(view, PickOption(asked(ask), options)).prompt.rows
     assert [row.key for row in rows] == ["j", "e", "p"]
 

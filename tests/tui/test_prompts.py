@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from attrs import evolve
 
 from naruto_tui.rules.choices import (
     HIDDEN,
@@ -10,7 +11,6 @@ from naruto_tui.rules.choices import (
     Block,
     Blocker,
     Choice,
-    Need,
     Option,
     PickCards,
     PickNumber,
@@ -20,6 +20,7 @@ from naruto_tui.rules.choices import (
     Sendable,
     YesNo,
 )
+from naruto_tui.rules.needs import Need, Rest
 from naruto_tui.tui.prompts import Done, Outcome, Prompt, prompt_for
 
 from .fake_view import FakeRefusal, FakeView, asked, jutsu, mission_choice, ninja, village
@@ -86,10 +87,28 @@ class TestOptions:
 
     def test_effects_are_listed_with_their_text(self) -> None:
         view = village()
-        team = view.deploy(ninja("Ino", text=("Valid: Draw.", "Discard 1: heal 1.")))
+        text = ("This Ninja cannot be healed.", "[Exchange] Discard 1 chakra: Heal 1 Ninja.")
+        team = view.deploy(ninja("Ino", text=text))
         ino = view.team(team).members[0]
-        choice = PickOption(asked("exchange"), (Option("effect", ino, 1), Option("pass")))
-        assert texts(press(prompt_for(view, choice), "e")) == ["Ino: Discard 1: heal 1."]
+        choice = PickOption(asked("exchange"), (Option("ability", ino, 1), Option("pass")))
+        assert texts(press(prompt_for(view, choice), "e")) == [f"Ino: {text[1]}"]
+
+    def test_an_effect_that_cannot_be_used_stands_below_with_its_text_and_the_reason(self) -> None:
+        view = village()
+        text = ("[Exchange] Discard 1 chakra: Heal 1 Ninja.", "[Mission] Pay 1: Draw 1 card.")
+        ino = view.team(view.deploy(ninja("Ino", text=text))).members[0]
+        view.refused = (FakeRefusal("ability", ino, "only in the Mission Phase", "7.1", 1),)
+        choice = PickOption(asked("exchange"), (Option("ability", ino, 0), Option("pass")))
+        prompt = press(prompt_for(view, choice), "e")
+        assert texts(prompt) == [f"Ino: {text[0]}", f"Ino: {text[1]}"]
+        assert [row.enabled for row in prompt.rows] == [True, False]
+        assert prompt.rows[1].note == "only in the Mission Phase (rule 7.1)"
+
+    def test_a_keyword_is_listed_by_its_name(self) -> None:
+        view = village()
+        ino = view.team(view.deploy(ninja("Ino", characteristics=("Surge",)))).members[0]
+        choice = PickOption(asked("exchange"), (Option("ability", ino, 0), Option("pass")))
+        assert texts(press(prompt_for(view, choice), "e")) == ["Ino: Surge"]
 
     def test_a_second_copy_in_hand_stands_for_the_one_offered(self) -> None:
         view = village()
@@ -149,6 +168,33 @@ class TestCards:
             "Sasuke 3/0 + Sakura 0/1 = 4",
             "Haku 1/1 + Kigiri 3/2 = 3",
         ]
+
+    def test_a_pick_that_leaves_too_little_for_the_rest_says_so(self) -> None:
+        view = village()
+        chakra = view.chakra(0)
+        rest = Rest(((frozenset(chakra[:1]),),), chakra, 2, 2)
+        prompt = prompt_for(view, PickCards(asked("pick", view.hand[0]), chakra, 2, 2, rest))
+        first = chakra.index(chakra[0]) + 1
+        refused = press(prompt, str(first), "2" if first != 2 else "3", "enter")
+        assert refused.hint == "these leave too little for the rest of the price"
+        assert isinstance(press(prompt, "s", "enter"), Done)
+
+    def test_the_chakra_of_an_effect_is_asked_for_with_its_price(self) -> None:
+        view = village()
+        chakra = view.chakra(0)
+        need = Need((("F", 1, 0),), chakra, tuple(view.cards[one].symbols for one in chakra))
+        prompt = prompt_for(view, PickCards(asked("pay chakra", 0), chakra, 2, 2, need))
+        assert prompt.question == "Pay F 1 for the effect of Kakashi Hatake: choose chakra."
+
+    def test_a_card_of_two_symbols_is_asked_as_which_it_pays(self) -> None:
+        view = village()
+        card = view.add(jutsu("Two"), zone=3)
+        view.cards[card] = evolve(view.cards[card], symbols="FW")
+        options = (Option("symbol", card, 0), Option("symbol", card, 1))
+        prompt = prompt_for(view, PickOption(asked("paid as", card), options))
+        assert texts(prompt) == ["Fire", "Water"]
+        assert prompt.question == "Two has two symbols: as which of them does it pay?"
+        assert press(prompt, "2") == Done(1)
 
     def test_a_price_says_what_it_takes(self) -> None:
         view = village()

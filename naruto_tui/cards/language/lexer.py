@@ -14,7 +14,7 @@ from naruto_tui.cards.language.phrases import phrases
 _SCAN: Final = re.compile(
     r"""
     (?P<STRING>"[^"]*") | (?P<QUOTED>“[^”]*”)
-  | (?P<TAG>\[(?=(?:attacker|blocker|mission|exchange)\b)[^\]]*\])
+  | (?P<TAG>\[(?=(?:opponent|attacker|blocker|mission|exchange)\b)[^\]]*\])
   | (?P<PAIR>[+-](?:\d+|[xy]\b)/[+-](?:\d+|[xy]\b))
   | (?P<UPAIR>(?:\d+|[xy])/(?:\d+|[xy])(?![a-z0-9]))
   | (?P<SIGNED>[+-](?:\d+|[xy]\b)) | (?P<REACHED>\(\d+\+\)) | (?P<LABEL>\(\d+\))

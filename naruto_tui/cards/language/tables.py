@@ -99,7 +99,7 @@ STATES: Final[tuple[str, ...]] = (
 
 STATS: Final[tuple[str, ...]] = (
     "entrance cost", "hand cost", "jutsu cost", "combat", "support", "power", "mental power",
-    "team power", "team mental power", "team size",
+    "team power", "team mental power", "team size", "ability cost",
 )  # fmt: skip
 """What a card or team has a number in; `power` is the pair of combat and support."""
 
@@ -225,6 +225,14 @@ TEXT_DEEDS: Final[dict[str, str]] = {
     "negates": "text that negates",
 }
 """What a text does, whether or not it later comes to it (T-11)."""
+
+DONE: Final[dict[str, str]] = {
+    "heads": "the number of heads",
+    "amount": "that amount",
+    "uses": "the number of uses of this ability",
+    "higher": "the higher cost",
+}
+"""What came of what was done before, as a number; and which cost it was."""
 
 TEXTS: Final[dict[str, str]] = {"requirement": "requirement", "target": "target line"}
 """Parts of a text a filter asks for."""

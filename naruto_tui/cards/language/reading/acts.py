@@ -418,6 +418,11 @@ def pay_generic(number: n.Number) -> n.Pay:
 
 
 @rule
+def pay_twice(name: str) -> n.Pay:
+    return n.Pay("", n.Arith("times", n.Var(name), 2))
+
+
+@rule
 def pay_either(*names: str) -> n.Pay:
     return n.Pay(either=tuple(lookup(tables.SYMBOLS, name) for name in names))
 

@@ -62,6 +62,13 @@ def get_stat(amount: str, stat: str) -> Predicate:
 
 
 @rule
+def get_symbols(amount: str, name: str, stat: str) -> Predicate:
+    if stat != "jutsu cost" or amount[0] != "-" or not amount[1:].isdigit():
+        raise CardTextError("only a Jutsu cost is lowered by symbols: -1 Fire Jutsu cost")
+    return _change("jutsu symbols", lookup(tables.SYMBOLS, name) * int(amount[1:]))
+
+
+@rule
 def set_pair(stat: str, pair: str) -> Predicate:
     if stat != "power":
         raise CardTextError("only power is a pair", word=stat)

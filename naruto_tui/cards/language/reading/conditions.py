@@ -226,6 +226,8 @@ def turn_of(phase: str) -> TurnOf:
 def paid(what: str, *_: str) -> Paid:
     if what.startswith('"'):
         return Paid("word", text_of(what))
+    if what == tables.DONE["higher"]:
+        return Paid("alternative", "higher")
     return Paid("symbol", lookup(tables.SYMBOLS, what))
 
 

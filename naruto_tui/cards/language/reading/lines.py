@@ -104,7 +104,19 @@ def entry_by(obj: Any) -> n.Entry:
 @rule
 def bonus(word: Literal["expert", "combination"], *parts: Any) -> n.Bonus:
     *alternatives, sentences = parts
-    return n.Bonus(word, tuple(only_cards(one) for one in alternatives), body_of(sentences))
+    return n.Bonus(
+        word,
+        tuple(only_cards(one) for one in alternatives),
+        body_of(sentences),
+        instead=any(one.ending.kind == "instead" for one in sentences),
+    )
+
+
+@rule
+def bonus_all(word: Literal["expert", "combination"], *parts: Any) -> n.Bonus:
+    if word == "expert":
+        raise CardTextError("the user is one Ninja: write the words of it side by side")
+    return cast("n.Bonus", evolve(bonus(word, *parts), every=True))
 
 
 @rule
@@ -119,7 +131,11 @@ _STEPS: Final = ("mission", "exchange")
 @rule
 def activated(tag: str, *parts: Any) -> n.Activated:
     words = [word.strip() for word in tag[1:-1].split(",")]
-    side = words.pop(0) if words[0] in _SIDES else ""
+    by: Literal["you", "opponent"] = "you"
+    if words[0] == "opponent":
+        by = "opponent"
+        words.pop(0)
+    side = words.pop(0) if words and words[0] in _SIDES else ""
     if not words or any(word not in _STEPS for word in words):
         raise CardTextError("a window is [Mission], [Exchange], [Attacker, Mission] ...", word=tag)
     condition = parts[0].value if isinstance(parts[0], Head) else None
@@ -130,6 +146,7 @@ def activated(tag: str, *parts: Any) -> n.Activated:
         resolved(price, "you"),
         body_of(_said(sentences)),
         condition,
+        by=by,
     )
     return cast("n.Activated", _closed(found, sentences))
 

@@ -4,9 +4,12 @@ from typing import Any
 
 from attrs import evolve, fields_dict
 
+from naruto_tui.cards.language import tables
+from naruto_tui.cards.language.errors import CardTextError
 from naruto_tui.cards.language.parser import rule
 from naruto_tui.cards.language.reading.phrase import (
     all_of_them,
+    lookup,
     named_thing,
     owner_player,
 )
@@ -39,13 +42,11 @@ def that_many() -> Done:
 
 
 @rule
-def heads_flipped() -> Done:
-    return Done("heads")
-
-
-@rule
-def amount() -> Done:
-    return Done("amount")
+def done(words: str) -> Done:
+    what = lookup(tables.DONE, words)
+    if what == "higher":
+        raise CardTextError("'the higher cost' goes on with 'was paid for this card'", word=words)
+    return Done(what)
 
 
 @rule

@@ -288,9 +288,8 @@ def _core(ability: n.Ability, targets: tuple[n.Obj, ...]) -> str:
             return f"Enters play {how} at this price: {capital_rest(words)}."
         case n.Entry(by=by):
             return f"Enters play only by the effect of {capital_rest(thing(by, PLAIN))}."
-        case n.Bonus(word=word, alternatives=alternatives, body=body):
-            head = f"{word.capitalize()} [{capital_rest(_alternatives(alternatives))}]:"
-            return f"{head} {_body(body, targets)}"
+        case n.Bonus():
+            return _bonus(ability, targets)
         case n.PayOnly(letter=letter):
             return finished([f"x is paid only with {tables.SYMBOLS[letter]}"])
         case n.Spell(body=body):
@@ -309,6 +308,16 @@ def _due(price: n.Cards | n.Coin) -> str:
     if isinstance(price, n.Coin):
         return action(price, PLAIN)
     return phrase(price, "acted", Voice((), None), "1")
+
+
+def _bonus(ability: n.Bonus, targets: tuple[n.Obj, ...]) -> str:
+    said = (_described(cards) for cards in ability.alternatives)
+    words = capital_rest(("; and " if ability.every else "; or ").join(said))
+    text = _body(ability.body, targets)
+    if ability.instead:
+        first_, full_stop, rest = text.partition(".")
+        text = f"{first_} instead{full_stop}{rest}"
+    return f"{ability.word.capitalize()} [{words}]: {text}"
 
 
 def capital_rest(words: str) -> str:
@@ -368,7 +377,7 @@ def _lifted(claims: Sequence[n.Claim]) -> tuple[list[n.Claim], list[tuple[str, n
 
 
 def _activated(ability: n.Activated, targets: tuple[n.Obj, ...]) -> str:
-    words = [ability.side, *ability.steps]
+    words = ["opponent" if ability.by == "opponent" else "", ability.side, *ability.steps]
     tag = ", ".join(word.capitalize() for word in words if word)
     voice = Voice(ability.body.targets or targets)
     head = f"while {condition(ability.condition, voice)}, " if ability.condition else ""

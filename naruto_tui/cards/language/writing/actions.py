@@ -281,7 +281,9 @@ def _name_word(step: n.NameWord, _voice: Voice, other: bool) -> str:
 
 @says(n.Pay)
 def _pay(step: n.Pay, _voice: Voice, other: bool) -> str:
-    if step.either:
+    if isinstance(step.generic, n.Arith):
+        what = f"twice {simple(step.generic.left)}"
+    elif step.either:
         what = " or ".join(tables.SYMBOLS[letter] for letter in step.either)
     else:
         words = [tables.SYMBOLS[letter] for letter in step.symbols]

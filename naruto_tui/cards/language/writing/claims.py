@@ -56,6 +56,8 @@ def _change_words(change: n.Change, voice: Voice, *, many: bool) -> str:
         return f"{get} {pair(value, signed)}"
     if row in tables.STATS:
         return f"{get} {signed(value)} {row}"
+    if row == "jutsu symbols":
+        return f"{get} -{len(value)} {tables.SYMBOLS[value[0]]} jutsu cost"
     if row == "set power":
         return f"{have} power {pair(value, simple)}"
     if row.startswith("set ") and row[4:] in tables.STATS:

@@ -47,6 +47,8 @@ def _single(one: n.Condition, voice: Voice) -> str:
             return f"{who} {deed_words(deed, form, voice)} this turn"
         case n.TurnOf(player=player):
             return f"it is {tables.PHASE_OWNERS[player]} turn"
+        case n.Paid(what="alternative"):
+            return f"{tables.DONE['higher']} was paid for this card"
         case n.Paid(what="symbol", word=word):
             return f"{tables.SYMBOLS[word]} was paid for this card"
         case n.Paid(word=word):

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from naruto_tui.cards import nodes as n
+from naruto_tui.cards.language import tables
 from naruto_tui.cards.language.writing.nouns import phrase, thing
 from naruto_tui.cards.language.writing.words import (
     UnwritableError,
@@ -58,10 +59,8 @@ def _factor(number: n.Number, voice: Voice) -> str:
             return f"the total {stat} of {_summed_things(obj, voice)}"
         case n.MarkerOf(player=player):
             return f"{marker_owner(player)} marker"
-        case n.Done(what="heads"):
-            return "the number of heads"
-        case n.Done(what="amount"):
-            return "that amount"
+        case n.Done(what=what) if what in tables.DONE:
+            return tables.DONE[what]
         case n.Arith():
             raise UnwritableError("a sum inside a sum cannot be said")
         case _:
