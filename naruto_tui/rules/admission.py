@@ -94,8 +94,8 @@ def is_lifted(game: "Game", verb: str, what: str, *cards: int) -> bool:
 
 def is_barred(game: "Game", seat: int, card: int, how: tuple[str, ...]) -> bool:
     """Whether an effect keeps a card from entering play on that side in this way (K-1.5)."""
-    rules = in_force(game, "cannot enter")
-    if not rules:
+    # Asked of every card in hand again and again: most decks say nothing of the kind.
+    if "cannot enter" not in game.says or not (rules := in_force(game, "cannot enter")):
         return False
     event = Event("enter", seat, (card,), 0, game.where[card], PLAY, how)
     return any(

@@ -165,7 +165,7 @@ def _ninja_problem(game: "Game", seat: int, card: int) -> str | None:
         return "ninja deployed"
     if game.entrance(card) > side.marker:
         return "deploy marker"
-    if dues_of(game, card):
+    if "dues" in game.says and dues_of(game, card):
         found = deployment(game, seat, card, counts=False)
         return found if isinstance(found, str) else None
     if name_clash(game, seat, card):
