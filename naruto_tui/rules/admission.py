@@ -87,7 +87,8 @@ def is_lifted(game: "Game", verb: str, what: str, *cards: int) -> bool:
     if any((verb, what) in game.programs[card].ways.lifts for card in cards):
         return True
     return any(
-        permit.claim.ignoring == what and any(permit.concerns(game, card) for card in cards)
+        permit.claim.ignoring == what
+        and any(_speaks_of(game, permit, game.whose(card), card) for card in cards)
         for permit in in_force(game, f"can {verb}")
     )
 
@@ -105,7 +106,7 @@ def is_barred(game: "Game", seat: int, card: int, how: tuple[str, ...]) -> bool:
 
 
 def _speaks_of(game: "Game", rule: Active, seat: int, card: int) -> bool:
-    """Whether a ban on entering means this card, which lies in no play yet."""
+    """Whether what is said of entering means this card, wherever it lies, unless it says where."""
     if rule.lasting is not None and rule.lasting.subjects is not None:
         return rule.concerns(game, card)
     cards = getattr(rule.subject, "cards", rule.subject)

@@ -256,6 +256,18 @@ def test_k_7_6_a_text_may_lift_it_for_your_cards() -> None:
     assert game.in_play(1) == ["H", "P"]
 
 
+def test_k_7_6_such_a_text_need_not_say_where_the_cards_lie() -> None:
+    helper = ninja("H", text='All of your Ninja named "Pain" can enter play ignoring sacrifice.')
+    ambush = evolve(PAIN, characteristics=("Ambush",))
+    for zone, option in (("hand", "deploy P"), ("chakra", "ambush P")):
+        text = f"player 1\n  team H\n  {zone} P"
+        game = scene(text if zone == "hand" else f"{text}\n  hand wait", ambush, helper)
+        game.play(option)
+        assert game.in_play(1) == ["H", "P"]
+    game = scene("player 1\n  hand P\nplayer 2\n  team H", ambush, helper)
+    assert not game.offered("deploy P")
+
+
 def test_k_7_7_a_mission_gives_it_to_cards_that_have_none() -> None:
     gift = mission("M", permanent=True, text=(
         "All Ninja in either player's hand gain “Sacrifice: 1 Ninja or Client.”."
