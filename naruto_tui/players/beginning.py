@@ -4,7 +4,7 @@ from naruto_tui.rules.chance import seeded
 
 
 def begins(level: str, seed: int) -> bool:
-    """It does: of games between equals who begins wins 53 in 100 in `us`, 65 in `fr`.
+    """It does: of games between equals who begins wins 52 in 100 in `us`, 65 in `cz`.
 
     Who plays by chance lets chance say, by the seed of the last game.
     """
