@@ -22,7 +22,9 @@ SKIPPED: Final = ("turn", "mission phase", "organization phase", "battle phase")
 
 def wins_by_rewards(game: "Game", seat: int) -> bool:
     """Whether a player has the rewards that win (6.1), and may win by them (T-30)."""
-    wanted = rule_number(game, "rewards to win", seat, game.edition.rewards_to_win)
+    wanted = game.edition.rewards_to_win
+    if "rewards to win" in game.says:
+        wanted = rule_number(game, "rewards to win", seat, wanted)
     if len(game.sides[seat].rewards) < wanted:
         return False
     return not is_forbidden(game, "cannot win by rewards", seat, -1)

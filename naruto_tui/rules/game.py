@@ -381,15 +381,17 @@ class Game:
 
     def foes(self, team: int) -> list[int]:
         """All teams that face this one; more than one where rules or texts allow (T-15)."""
-        return [
-            other
-            for fight in self.fights
-            for mine, other in (
-                (fight.attacker, fight.blocker),
-                (fight.blocker, fight.attacker),
-            )
-            if mine == team and other in self.teams
-        ]
+        found: list[int] = []
+        for fight in self.fights:
+            if fight.attacker == team:
+                other = fight.blocker
+            elif fight.blocker == team:
+                other = fight.attacker
+            else:
+                continue
+            if other in self.teams:
+                found.append(other)
+        return found
 
     def is_out(self, piece: Piece) -> bool:
         """Whether a card in play is on the battlefield; what is attached is with its bearer."""

@@ -317,7 +317,8 @@ def _begin(game: "Game", phase: str) -> None:
     rest = list(phases(game))
     if phase in _BATTLE:
         game.phase = "battle" if phase == "block" else phase
-        game.agenda += (rest[0], *(step() for step in _BATTLE[phase]))
+        left = (step() for step in _BATTLE[phase])
+        game.agenda += (rest[0], *ends(game, "battle phase"), *left)
         return
     while rest[-1].phase != phase:
         rest.pop()

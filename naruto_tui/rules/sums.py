@@ -59,7 +59,10 @@ def team_mental(game: "Game", team: int) -> int:
 
 def _plain_power(game: "Game", team: int) -> int:
     found = game.teams[team]
-    traits = _traits(game)
+    table = game.table()
+    if table.late:
+        add_powers(game, table)
+    traits = table.traits
     head = found.head
     if head < 0:
         head = max(found.members, key=lambda one: traits[one].combat - traits[one].support)

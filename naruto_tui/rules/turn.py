@@ -14,7 +14,7 @@ from .events import RULE, Event, phase_event
 from .force import NOT_YET, in_force
 from .formation import give_back
 from .mission import MissionPhase
-from .moments import ends, tell
+from .moments import EndOf, ends, tell
 from .organize import Organize
 from .replacing import Would
 from .state import DISCARD
@@ -104,6 +104,8 @@ class Begin:
     moment: Event
     """What abilities listen to."""
     step: object
+    over: EndOf
+    """What is told when it is over."""
 
     def run(self, game: "Game") -> None:
         if game.due and is_skipped(game, game.active, PHASE_NAMES.get(self.phase, "")):
@@ -111,7 +113,9 @@ class Begin:
         if game.edition.winner_judged == "in every phase" and judge(game):
             return
         game.phase = self.phase
-        game.agenda += (*ends(game, f"{self.phase} phase"), self.step)  # type: ignore[arg-type]
+        if self.over.kind in game.says:
+            game.agenda.append(self.over)
+        game.agenda.append(self.step)  # type: ignore[arg-type]
         game.events.append(self.told)
         if hears(game, self.moment.kind):
             offer(game, self.moment)
@@ -300,7 +304,13 @@ def battle_phase(seat: int) -> Begin:
 
 
 def _begin(phase: str, seat: int, step: object) -> Begin:
-    return Begin(phase, phase_event(phase, seat), Event(f"start {phase} phase", seat), step)
+    return Begin(
+        phase,
+        phase_event(phase, seat),
+        Event(f"start {phase} phase", seat),
+        step,
+        EndOf(f"end {phase} phase"),
+    )
 
 
 PHASES: Final = tuple(

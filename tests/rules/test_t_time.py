@@ -146,6 +146,14 @@ def test_t_18_each_part_of_a_turn_has_a_start_and_an_end(when: str) -> None:
     assert game.coins("A") == 1
 
 
+def test_t_18_a_position_in_the_battle_knows_of_its_end() -> None:
+    text = "At the end of your battle phase, draw 3 cards."
+    game = scene(
+        "phase exchange\nplayer 1\n attack A\nplayer 2\n hand N-003", ninja("A", text=text)
+    )
+    assert [event.number for event in game.happened("draw")][0] == 3
+
+
 # -- T-28 ----------------------------------------------------------------------------------------
 
 
