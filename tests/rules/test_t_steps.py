@@ -214,3 +214,8 @@ def test_t_10_an_effect_on_the_chain_becomes_another_one() -> None:
     game = answered("Target 1 Jutsu.\nThe target's effect becomes “Give 1 damage to the user.”.")
     assert game.is_injured("A")
     assert not game.is_injured("B")
+
+
+def test_t_17_unless_nobody_can_be_asked_to_pay_what_he_has_not() -> None:
+    text = "Draw 3 cards unless your opponent discards 2 cards from hand."
+    assert drawn(played(text, theirs="hand N-002")) == [3]

@@ -151,7 +151,7 @@ def test_t_18_a_position_in_the_battle_knows_of_its_end() -> None:
     game = scene(
         "phase exchange\nplayer 1\n attack A\nplayer 2\n hand N-003", ninja("A", text=text)
     )
-    assert [event.number for event in game.happened("draw")][0] == 3
+    assert next(event.number for event in game.happened("draw")) == 3
 
 
 # -- T-28 ----------------------------------------------------------------------------------------
