@@ -130,8 +130,9 @@ def _verdict(found: Deck, points: tuple[Illegal, ...], edition: Edition) -> Iter
 def _counted(found: Deck) -> str:
     kinds = ((total(found.main, kind), HEADINGS[kind].lower()) for kind in KINDS)
     listed = ", ".join(f"{count} {kind}" for count, kind in kinds if count)
-    side = f"; sideboard {total(found.side)}" if found.side else ""
-    return f"{total(found.main)} cards, {listed}{side}"
+    beside = (("sideboard", found.side), ("reinforcement deck", found.reinforcement))
+    more = "".join(f"; {name} {total(pile)}" for name, pile in beside if pile)
+    return f"{total(found.main)} cards, {listed}{more}"
 
 
 def _shown(found: Deck, points: tuple[Illegal, ...], edition: Edition) -> Iterator[str]:

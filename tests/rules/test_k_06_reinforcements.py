@@ -159,6 +159,20 @@ def test_k_6_5_its_own_price_works_in_that_zone() -> None:
     assert game.where("O") == "hand", "a price of its own takes the place of the hand cost"
 
 
+def test_k_6_5_an_ability_may_be_used_there() -> None:
+    text = (
+        'In reinforcements: [Attacker, Mission] Discard 1 of your Ninja named "Jiraiya": '
+        "Put this card into play."
+    )
+    own = evolve(SAGE, text=(text,))
+    game = scene(READY, JIRAIYA, own, PAY)
+    option = next(one for one in game.offers if one.startswith("ability G"))
+    game.play(option)
+    game.resolve()
+    assert game.in_play(1) == ["G"]
+    assert game.where("J") == "discard"
+
+
 def test_k_6_6_once_out_it_is_an_ordinary_card_but_not_deployed() -> None:
     game = scene("player 1\n  marker 3\n  team J\n  hand G O", JIRAIYA, SAGE, PAY)
     assert not game.offered("deploy G")
