@@ -206,7 +206,9 @@ MATCH.update(
     }
 )
 
-BY_PLAYERS: Final = frozenset(("draw", "search", "reveal", "play", "flip", "change marker"))
+BY_PLAYERS: Final = frozenset(
+    ("draw", "search", "reveal", "play", "flip", "change marker", "turn up")
+)
 """Deeds that only players do."""
 BY_BOTH: Final = frozenset(("discard", "charge", "heal", "injure", "negate"))
 """Deeds that players do and that befall cards."""

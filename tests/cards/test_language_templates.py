@@ -44,6 +44,10 @@ def test_every_class_of_node_is_said_by_some_sentence():
             "While this Ninja is the head of its team, this Ninja gets +1/+0.",
         ),
         (
+            "When a Ninja enters play, if that Ninja is an enemy Ninja, draw 1 card.",
+            "When a Ninja enters play, if that Ninja is in the enemy play, draw 1 card.",
+        ),
+        (
             "When a team is sent out, its controller discards 1 chakra.",
             "When a team is sent out, that player discards 1 chakra.",
         ),

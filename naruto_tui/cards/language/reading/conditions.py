@@ -107,6 +107,10 @@ def is_filters(thing: Obj, predicate: Any) -> tuple[Filter, ...]:
     cards = predicate.cards
     if predicate.form not in ("a", "bare") or not isinstance(cards, Cards) or cards.zones:
         raise CardTextError("say what it is: 'is a \"Genin\" Ninja'")
+    if cards.owner:
+        if cards.filters or cards.kinds != ("ninja",) or not is_ninja(thing):
+            raise CardTextError("say whose it is by itself: 'is in enemy play', 'is in your hand'")
+        return (InZone(("play",), cards.owner),)
     if cards.kinds == ("ninja",) and cards.filters and is_ninja(thing):
         return cards.filters
     return (OfKind(cards.kinds), *cards.filters)
