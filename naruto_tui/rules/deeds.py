@@ -12,7 +12,7 @@ from naruto_tui.cards import nodes as n
 from .choices import TEAM
 from .events import Event
 from .select import ZONE, fits, is_in, owners_of, players
-from .state import Frame
+from .state import Frame, is_any_coin
 from .triggers import HOW, MATCH, Found, bound, caused, enough, faced, one_card, sent
 
 if TYPE_CHECKING:
@@ -180,8 +180,43 @@ def _gained(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | N
     return one_card(game, frame, deed, event) if event.number > 0 else None
 
 
+def _coins(sign: int) -> Matcher:
+    """Coins of a kind are placed on a card, or taken off it: by a rule too (K-20.6)."""
+
+    def test(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
+        count = event.number * sign
+        kind = str(deed.object or "")
+        if count <= 0 or not (is_any_coin(kind) or kind in event.how):
+            return None
+        if "by effect" in deed.how and event.cause.word != "effect":
+            return None
+        if not is_in(game, frame, deed.subject, event.cards[0]):
+            return None
+        if not enough(game, frame, deed, count):
+            return None
+        return bound(game, event.cards), count, event.seat
+
+    return test
+
+
+def _turned_up(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
+    """A player turns hidden cards face up."""
+    if event.number <= 0 or event.seat not in players(game, frame, str(deed.subject)):
+        return None
+    met = event.cards
+    if isinstance(deed.object, n.Cards | n.Every):
+        met = tuple(card for card in met if is_in(game, frame, deed.object, card))
+    if not met or not enough(game, frame, deed, len(met)):
+        return None
+    return bound(game, met, "card"), len(met), event.seat
+
+
 MATCH.update(
     {
+        "place coin": _coins(1),
+        "take coin": _coins(-1),
+        "last coin": one_card,
+        "turn up": _turned_up,
         "draw": _draws,
         "search": _searches,
         "reveal": _draws,

@@ -14,7 +14,7 @@ from .force import has_elder, is_on
 from .history import note
 from .program import MOMENT_OF, events_of
 from .select import fits, holds, is_in, number, objects, players, stamp
-from .state import DISCARD, Frame, Waiting, Watcher, is_any_coin
+from .state import DISCARD, Frame, Waiting, Watcher
 
 if TYPE_CHECKING:
     from .game import Game
@@ -474,37 +474,6 @@ def _moment(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | N
     return {}, 0, event.seat
 
 
-def _coins(sign: int) -> Callable[["Game", Frame, n.Deed, Event], Found | None]:
-    """Coins of a kind are placed on a card, or taken off it: by a rule too (K-20.6)."""
-
-    def test(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
-        count = event.number * sign
-        kind = str(deed.object or "")
-        if count <= 0 or not (is_any_coin(kind) or kind in event.how):
-            return None
-        if "by effect" in deed.how and event.cause.word != "effect":
-            return None
-        if not is_in(game, frame, deed.subject, event.cards[0]):
-            return None
-        if not enough(game, frame, deed, count):
-            return None
-        return bound(game, event.cards), count, event.seat
-
-    return test
-
-
-def _turned_up(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
-    """A player turns hidden cards face up."""
-    if event.number <= 0 or event.seat not in players(game, frame, str(deed.subject)):
-        return None
-    met = event.cards
-    if isinstance(deed.object, n.Cards | n.Every):
-        met = tuple(card for card in met if is_in(game, frame, deed.object, card))
-    if not met or not enough(game, frame, deed, len(met)):
-        return None
-    return bound(game, met, "card"), len(met), event.seat
-
-
 MATCH: Final[dict[str, Callable[["Game", Frame, n.Deed, Event], Found | None]]] = {
     "enter": _entered,
     "grow": one_card,
@@ -528,10 +497,6 @@ MATCH: Final[dict[str, Callable[["Game", Frame, n.Deed, Event], Found | None]]] 
     "use": _used,
     "settle": _used,
     "surge": one_card,
-    "place coin": _coins(1),
-    "take coin": _coins(-1),
-    "last coin": one_card,
-    "turn up": _turned_up,
     "step": _moment,
 }
 """How each deed is recognised in an event."""
