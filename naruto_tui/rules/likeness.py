@@ -175,6 +175,7 @@ class _Names:
         told["id"] = (game.cards[piece.id].number, game.owner[piece.id])
         told["team"] = self.team(piece.team)
         told["turn"] = piece.turn == game.turn
+        told["bearer"] = self.card(piece.bearer)
         told["coins"] = [(kind, count, self.ranks[at]) for kind, count, at in piece.coins]
         return told
 

@@ -24,7 +24,7 @@ from .choices import (
 )
 from .granting import GRANTED
 from .likeness import counterparts, unlike
-from .positions import BLANK, COUNTS, GONE, MOST, PILES, TURNED_DOWN
+from .positions import BLANK, COUNTS, GONE, MOST, PILES, TURNED_DOWN, PositionError
 from .spoken import read_answer, say_answer
 from .state import HAND, REINFORCEMENTS
 from .tokens import sees
@@ -57,8 +57,8 @@ def position_text(game: "Game") -> str:
             _give(now, answers[count])
     for count, moment in reversed(moments):
         text = _moment_text(moment)
-        again = games.Game.from_position(text, _finder(game))
-        if _goes_on_alike(moment, again):
+        again = _read(text, game)
+        if again is not None and _goes_on_alike(moment, again):
             lines = _said(moment, again, answers[count:])
             if not unlike(game, again):
                 return text + _answers_text(lines)
@@ -95,6 +95,14 @@ def _is_plain(game: "Game") -> bool:
         # Coins and cards that count as others are told by the answers since.
         and not game.faces
     )
+
+
+def _read(text: str, game: "Game") -> "Game | None":
+    """The game of a position with the cards of another one; `None` where lines cannot say it."""
+    try:
+        return games.Game.from_position(text, _finder(game))
+    except PositionError:
+        return None
 
 
 def _goes_on_alike(one: "Game", other: "Game") -> bool:
@@ -279,7 +287,7 @@ class _Writer:
         own.sort(key=lambda team: attacks.get(team.id, len(attacks)))
         rows = [(_team_word(team, blocks), team.members) for team in own]
         others = [one for one in game.play.values() if one.seat == seat and not one.team]
-        return rows + [(game.cards[one.id].kind, (one.id,)) for one in others]
+        return rows + [(_other_word(game.cards[one.id]), (one.id,)) for one in others]
 
     def _placed(self, card: int) -> str:
         """A card in play with all that is said of it."""
@@ -348,7 +356,11 @@ class _Writer:
             yield f"{word} {' '.join(name for name, _ in named)}"
 
 
-_OTHERS: Final = ("client", "mission")
+_OTHERS: Final = ("client", "mission", "card")
+
+
+def _other_word(card: Card) -> str:
+    return card.kind if card.kind in _OTHERS else "card"
 
 
 def _team_word(team: "Team", blocks: dict[int, int]) -> str:

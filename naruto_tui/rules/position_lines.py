@@ -27,7 +27,9 @@ from .positions import (
 from .record import MOST_CARDS, Find, shipped_cards
 from .spoken import NAME
 
-_MANY: Final = frozenset(("team", "attack", "block", "client", "mission"))
+_OTHERS: Final = ("client", "mission", "card")
+"""Words with which a line begins that puts a single card into play."""
+_MANY: Final = frozenset(("team", "attack", "block", *_OTHERS))
 """Words with which several lines of one player may begin."""
 _OUT: Final = ("block", "exchange", "showdown")
 """Phases in which teams are out."""
@@ -159,6 +161,8 @@ class _Reader:
             which, _, rest = rest.partition(" ")
             blocks = self.number(which, "block", 1, MOST)
         members = tuple(self.placed(part, "ninja") for part in rest.split(","))
+        if any(one.bearer for one in members):
+            raise self.error("a Ninja that is `attached` is in no team; write it on a line `card`")
         out = "" if word == "team" else word
         heads = sum(one.head for one in members)
         if heads > 1 or (heads and not out):
@@ -167,8 +171,10 @@ class _Reader:
 
     def other(self, player: PlayerPart, word: str, rest: str) -> None:
         placed = self.placed(rest, word)
-        if word == "mission" and not placed.card.permanent:
-            raise self.error(f"{placed.card} is no Permanent and does not stay in play")
+        stays = word == "client" or (word == "mission" and placed.card.permanent)
+        if not stays and not placed.bearer:
+            problem = "is no Permanent and stays in play only if `attached`"
+            raise self.error(f"{placed.card} {problem}")
         player.others.append(placed)
 
     def placed(self, text: str, kind: str) -> Placed:
@@ -177,7 +183,7 @@ class _Reader:
         if not words:
             raise self.error("the number of a card is missing")
         card = self.card(words.pop(0))
-        if card.kind != kind:
+        if kind not in (card.kind, "card"):
             raise self.error(f"{card} is a {card.kind}; a {kind} stands here")
         marks = set()
         coins: list[tuple[str, int]] = []
@@ -194,8 +200,8 @@ class _Reader:
                 used += [place] * self.times_ahead(words)
             elif word == "on" and words:
                 on.append(self.aimed(words.pop(0)))
-            elif word == "attached" and words and kind != "ninja":
-                bearer = words.pop(0)
+            elif word == "attached" and words:
+                bearer = self.named(words.pop(0)).names[0]
             elif word in ("injured", "new", "borrowed", "head"):
                 marks.add(word)
             else:
@@ -359,7 +365,7 @@ _PART: Final[dict[str, Callable[[_Reader, PlayerPart, str, str], None]]] = {
     **dict.fromkeys(COUNTS, _Reader.count),
     **dict.fromkeys(PILES, _Reader.pile),
     **dict.fromkeys(("team", "attack", "block"), _Reader.team),
-    **dict.fromkeys(("client", "mission"), _Reader.other),
+    **dict.fromkeys(_OTHERS, _Reader.other),
 }
 _LAST: Final[dict[str, Callable[[_Reader, str], None]]] = {
     "arrived": _Reader.arrived,

@@ -35,11 +35,11 @@ a player has done this turn, `jutsu` how many he has used in this Exchange.
 
 A card in play may be followed by `injured`, `new` (came into play this turn), `borrowed` (owned by
 the other player), `used N` (its Nth ability, this turn), `on CARD` (what it is aimed at),
-`attached CARD` (of a Client or Mission: what it is attached to) and `coins KIND`,
+`attached CARD` (its bearer; it may then stand on a line `card`, whatever it is) and `coins KIND`,
 `coins "SOME KIND"` or, of no kind, `coins x2`. `xN` repeats what stands before it. `!` behind a
-hidden card: both players know it; `!1`, `!2`: only this one does. `#` begins a
-comment. A position asks what is asked next; when nothing is, the game goes on until something is;
-then the `answers` are given.
+hidden card: both players know it; `!1`, `!2`: only this one does. `#` begins a comment. A position
+asks what is asked next; when nothing is, the game goes on until something is; then the `answers`
+are given.
 """
 
 from typing import Final
