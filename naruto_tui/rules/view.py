@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from naruto_tui.cards.model import Card
+from naruto_tui.cards.model import Card, Cost
 
 from .choices import HIDDEN, TEAM, Choice
 from .events import Event
 from .forecast import Forecast, forecast
 from .granting import texts_given
+from .jutsu_costs import jutsu_costs
 from .naming import is_tracked
 from .refusals import Refusal, refusals
 from .state import DECK, HAND, REINFORCEMENTS, REWARDS, Fight, Link, Piece, Team
@@ -209,6 +210,10 @@ class View:
     def hand_cost(self, card: int) -> int:
         """Current hand cost."""
         return self._game.hand_cost(self._open(card))
+
+    def jutsu_costs(self, card: int) -> "tuple[Cost, ...]":
+        """The ways to pay a Jutsu now, as far as they do not depend on who uses it (K-29.3)."""
+        return jutsu_costs(self._game, self._open(card), self._game.whose(card))
 
     def _open(self, thing: int) -> int:
         """The thing itself, where the seat may know it: where it lies would give it away too."""

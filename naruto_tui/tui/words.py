@@ -238,5 +238,6 @@ def play_cost(view: View, card: int) -> str:
     if known is None:
         return ""
     if known.kind == "jutsu":
-        return cost_text(known).replace(" or ", "|").replace(" ", "")
+        ways = [str(cost) for cost in view.jutsu_costs(card)] or ["0"]
+        return "|".join(ways).replace(" ", "")
     return f"{view.entrance(card)}-{view.hand_cost(card)}"

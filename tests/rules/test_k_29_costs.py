@@ -68,6 +68,13 @@ def test_k_29_3_raising_adds_to_the_number() -> None:
     assert price(game) == 2
 
 
+def test_k_29_3_a_player_sees_what_a_jutsu_costs_now() -> None:
+    raised = permanent("All enemy Jutsu get +1 Jutsu cost.")
+    game = fight(jutsu("J-1", "E or 2", text=STRONG), raised, other=" mission M-1")
+    costs = game.game.view(0).jutsu_costs(game.card("J-1"))
+    assert [str(cost) for cost in costs] == ["E 1", "3"]
+
+
 def test_k_29_3_raised_costs_may_be_too_high() -> None:
     raised = permanent("All enemy Jutsu get +1 Jutsu cost.")
     game = fight(jutsu("J-1", "E", text=STRONG), raised, chakra="E-1", other=" mission M-1")

@@ -175,6 +175,9 @@ class FakeView:
     def entrance(self, number: int) -> int:
         return self.cards[number].entrance
 
+    def jutsu_costs(self, number: int) -> tuple[Cost, ...]:
+        return self.cards[number].costs
+
     def hand_cost(self, number: int) -> int:
         return self.cards[number].hand
 
