@@ -18,7 +18,6 @@ NO_TEST = {
     "1.7": "what lies on the table besides cards",
     "K-11.3": "spellings are corrected in the card files, not in play",
     "K-26.1": "says of some characteristics that they do nothing",
-    "K-28.6": "an older way of writing what K-28.1 to K-28.5 say",
 }
 """Rules that have no test, each with the reason."""
 

@@ -302,6 +302,14 @@ def test_k_28_5_a_stand_by_ninja_uses_what_does_not_need_it_in_the_fight() -> No
     assert not game.offered("ability C 0")
 
 
+def test_k_28_6_the_price_is_paid_before_the_effect_is_carried_out() -> None:
+    text = "[Attacker, Mission] Pay 1: Draw X cards. X is the number of your chakra."
+    game = mission_phase(text, " hand N-001\n chakra N-001 x3")
+    game.play("ability A 0")
+    game.pick("N-001")
+    assert game.cards(1, "hand").count("blank") == 2
+
+
 # -- how often --
 
 
