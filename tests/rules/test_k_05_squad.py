@@ -142,3 +142,13 @@ def test_k_5_1_it_is_kept_in_the_reinforcement_deck() -> None:
     found.resolve()
     assert found.where("S") == "hand"
     assert not found.offered("squad S")
+
+
+def test_k_5_6_a_ninja_that_goes_elsewhere_instead_has_still_paid() -> None:
+    text = "When this Ninja would leave play, move this Ninja to hand instead."
+    slippery = evolve(DOG, text=(text,))
+    game = scene(READY, KIBA, slippery, PAIR, PAY)
+    game.play("squad S")
+    check(game.game)
+    assert game.where("D") == "hand"
+    assert game.in_play(1) == ["S"]

@@ -284,3 +284,25 @@ def test_k_7_4_not_the_arriving_card_itself() -> None:
     game.play("mission M")
     game.resolve()
     assert game.asked == "1 organize" or game.where("P") == "hand"
+
+
+def test_k_7_5_what_is_moved_elsewhere_instead_has_still_paid() -> None:
+    for text in (
+        "Valid: When this Ninja would be removed from the game, move this Ninja to hand instead.",
+        "Valid: When this Ninja would leave play, move this Ninja to hand instead.",
+    ):
+        lizard = evolve(A, text=(text,))
+        game = scene("player 1\n  team A injured\n  hand P", lizard, PAIN)
+        game.play("deploy P")
+        check(game.game)
+        assert game.where("A") == "hand"
+        assert game.in_play(1) == ["P"]
+
+
+def test_k_7_5_what_would_keep_it_in_play_cannot_be_used() -> None:
+    rock = evolve(A, text=("Valid: When this Ninja would leave play, draw 1 card instead.",))
+    game = scene("player 1\n  team A\n  hand P\n  deck 9", rock, PAIN)
+    game.play("deploy P")
+    assert game.where("A") == "removed"
+    assert game.deck(1) == 9
+    assert game.in_play(1) == ["P"]
