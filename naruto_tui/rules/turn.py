@@ -1,5 +1,6 @@
 """The turn: Start, Mission, Organization, Battle and End Phase, in order (section 4, 6)."""
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 import attrs
@@ -24,7 +25,6 @@ from .values import value
 from .zones import draw, move
 
 if TYPE_CHECKING:
-    from .editions import Edition
     from .game import Game, Step
 
 
@@ -67,17 +67,23 @@ class StartEffects:
             game.agenda.append(RunTriggers())
 
 
-def start_phase(game: "Game") -> "list[Step]":
+def start_phase(game: "Game") -> "tuple[Step, ...]":
     """The Start Phase, its last step first: what acts at its start, the draw, coins (4.1)."""
+    edition = game.edition
+    coins = edition.permanent_coins if "permanent coins" in game.says else ""
+    return _start_phase(edition.start_of_turn_effects, coins)
+
+
+@cache
+def _start_phase(effects: str, coins: str) -> "tuple[Step, ...]":
     steps: list[Step] = [StartEffects(), StartDraw()]
-    if game.edition.start_of_turn_effects == "after the draw":
+    if effects == "after the draw":
         steps.reverse()
-    if "permanent coins" in game.says:
-        when = game.edition.permanent_coins
-        if when != "end of turn":
-            steps.insert(2 if when == "after the draw" else steps.index(StartDraw()), TakeCoins())
-    steps.reverse()
-    return steps
+    if coins == "after the draw":
+        steps.append(TakeCoins())
+    elif coins == "before the draw":
+        steps.insert(steps.index(StartDraw()), TakeCoins())
+    return tuple(reversed(steps))
 
 
 def _let_begin(game: "Game") -> None:
@@ -147,31 +153,33 @@ class EndPhase:
     """
 
     def run(self, game: "Game") -> None:
-        game.agenda += (NextTurn(), *end_steps(game.edition))
+        edition = game.edition
+        game.agenda.append(NextTurn())
+        game.agenda += _end_phase(
+            edition.end_phase_order,
+            edition.hand_limit_for == "both",
+            edition.end_of_turn_effects == "after the marker",
+            edition.this_turn_effects_expire == "last",
+        )
 
 
-def end_steps(edition: "Edition") -> "list[Step]":
+@cache
+def _end_phase(
+    order: tuple[str, ...], both: bool, after_marker: bool, last: bool
+) -> "tuple[Step, ...]":
     """The steps of the End Phase, the last one first."""
+    effects: tuple[Step, ...] = (EndEffects(),) if last else (Expire(), EndEffects())
     steps: list[Step] = []
-    for word in edition.end_phase_order:
+    for word in order:
         if word == "winner":
             steps.append(Judge())
         elif word == "hand":
-            steps.append(HandLimit(other=False))
-            if edition.hand_limit_for == "both":
-                steps.append(HandLimit(other=True))
+            steps += (HandLimit(other=other) for other in (False, True)[: 1 + both])
         else:
-            last = edition.this_turn_effects_expire == "last"
-            effects = (EndEffects(), Expire()) if last else (Expire(), EndEffects())
-            if edition.end_of_turn_effects == "after the marker":
-                steps += (MarkerUp(), *effects)
-            else:
-                steps += (*effects, MarkerUp())
-    if edition.this_turn_effects_expire == "last":
-        steps.remove(Expire())
+            steps += (MarkerUp(), *effects) if after_marker else (*effects, MarkerUp())
+    if last:
         steps.append(Expire())
-    steps.reverse()
-    return steps
+    return tuple(reversed(steps))
 
 
 @value
