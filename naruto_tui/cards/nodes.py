@@ -281,7 +281,8 @@ class State:
 @frozen
 class Related:
     """Stands in a relation: `battling`, `in team of`, `in fight of`, `including`,
-    `containing only`, `used by`, `targeting`, `attached to`, `among`.
+    `containing only`, `used by`, `targeting`, `attached to`, `among`; `surging` is what the
+    keyword means and no text says (K-9.4).
     """
 
     how: str

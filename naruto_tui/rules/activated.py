@@ -11,7 +11,7 @@ import attrs
 
 from naruto_tui.cards import nodes as n
 
-from . import bans
+from . import bans, surge
 from .announce import (
     AskModes,
     AskTargets,
@@ -27,7 +27,6 @@ from .costs import ability_tax
 from .events import Event
 from .force import is_on
 from .granting import granted, still_has
-from .keywords import stands_for
 from .perform import mark_used
 from .prices import AskPriceX, PayPrice, asks_x, can_pay_price
 from .program import walk
@@ -133,14 +132,9 @@ def is_spent(game: "Game", seat: int, card: int, place: int, ability: n.Activate
     """Whether it has been used this turn as often as it may (7.2, K-28.7)."""
     if ability.times is None:
         return False
-    if is_surge(game, card, place) and bans.can_surge_again(game, card):
+    if surge.is_one(game, card, place) and surge.is_unlimited(game, card):
         return False
     return uses(game, card, place) >= max(ability.times, 1 + is_desperate(game, seat, card))
-
-
-def is_surge(game: "Game", card: int, place: int) -> bool:
-    """Whether an ability of a card in play is its Surge, printed or given (K-9)."""
-    return game.ability(card, place) == stands_for("surge")[0]
 
 
 def uses(game: "Game", card: int, place: int) -> int:
@@ -222,7 +216,7 @@ class PlaceUse:
     def run(self, game: "Game") -> None:
         now = game.announcing
         game.announcing = None
-        link = link_from(game, now)
+        link = surge.reworded(game, link_from(game, now))
         loose = not is_there(game, now.card, now.stamp, now.seat, now.ability)
         # Whoever uses a card of a hidden place shows it.
         show(game, 1 - now.seat, (now.card,))

@@ -8,7 +8,6 @@ from naruto_tui.cards import nodes as n
 from .choices import TEAM
 from .events import Cause, Event
 from .force import Active, in_force, source_fits
-from .program import group_of
 from .select import is_in, number, objects, players
 from .state import DISCARD, PLAY, REMOVED, Frame
 from .triggers import caused
@@ -192,17 +191,6 @@ def can_use_ability(game: "Game", card: int) -> bool:
     return not rules or not any(
         _bans_abilities(rule) and rule.concerns(game, card) for rule in rules
     )
-
-
-def can_surge_again(game: "Game", card: int) -> bool:
-    """Whether a Ninja can be Surged any number of times a turn (K-9.2)."""
-    return any(
-        rule.claim.deed.verb == "surge" and rule.concerns(game, card)
-        for rule in in_force(game, _CAN_SURGE)
-    )
-
-
-_CAN_SURGE: Final = group_of(n.Permit(n.Deed("surge", None)))
 
 
 def _bans_abilities(rule: Active) -> bool:

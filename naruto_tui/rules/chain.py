@@ -6,8 +6,8 @@ import attrs
 
 from naruto_tui.cards import nodes as n
 
-from . import bans
-from .activated import is_surge, is_there
+from . import bans, surge
+from .activated import is_there
 from .announce import (
     Announcement,
     AskModes,
@@ -374,13 +374,7 @@ class Finish:
         applied = frame.applied or not link.body.steps
         finish(game, link, "applied" if applied else "failed")
         if applied and link.kind == "effect" and hears(game, "surge"):
-            _tell_surge(game, link)
-
-
-def _tell_surge(game: "Game", link: Link) -> None:
-    """A Ninja is Surged when the strength has been applied (K-9.3)."""
-    if link.ability >= 0 and link.card in game.play and is_surge(game, link.card, link.ability):
-        emit(game, Event("surge", link.seat, (link.card,)))
+            surge.tell(game, link)
 
 
 def finish(game: "Game", link: Link, how: str, *, checked: bool = True) -> None:

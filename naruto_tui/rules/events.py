@@ -99,7 +99,7 @@ KINDS: Final[dict[str, str]] = {
     "copy": "a copy of cards[0] was put on the chain",
     "last coin": "cards[0] lost its last coin",
     "use": "cards[0] used the Jutsu target",
-    "surge": "cards[0] was Surged",
+    "surge": "cards[0] was Surged; the others were discarded for it",
     "negate": "cards[0] was negated",
     "stand by": "cards[0] left its team and became stand-by",
     "head": "cards[0] became head of team source",

@@ -60,9 +60,13 @@ def words_of(card: "Card", printed: tuple[n.Ability, ...]) -> frozenset[str]:
     return frozenset(line.union(node.word for node in printed if isinstance(node, n.Keyword)))
 
 
+_NAMESAKE: Final = n.Or((n.Same("name", n.This()), n.Related("surging", n.This())))
+"""What is discarded for Surge: a card of the same name, or what a text names (K-9.4)."""
+
+
 def _surge(_number: int | None) -> tuple[n.Ability, ...]:
-    """Discards a namesake from hand for +2/+2 (K-9.1)."""
-    namesake = n.Cards(("ninja",), "you", (n.Same("name", n.This()),), ("hand",))
+    """Discards a namesake from hand for +2/+2, or what texts put in its place (K-9.1, K-9.4)."""
+    namesake = n.Cards(("ninja",), "you", (_NAMESAKE,), ("hand",))
     stronger = n.During("turn", (n.Change("power", n.This(), (2, 2)),))
     return (
         n.Activated(

@@ -24,6 +24,7 @@ from . import (
     redirecting,
     showing,
     structure,
+    surge,
     swapping,
 )
 
@@ -48,6 +49,7 @@ FILLED = (
     redirecting,
     showing,
     structure,
+    surge,
     swapping,
 )
 """The modules, imported and so carried out."""

@@ -396,7 +396,7 @@ def _permit_gap(permit: n.Permit) -> "Iterator[str]":
     if (deed.verb, permit.ignoring) in _PERMITS and not permit.free:
         return
     if deed.verb == "surge" or (deed.verb == "use" and permit.free):
-        if permit.ignoring or permit.zone:
+        if permit.ignoring or permit.zone or isinstance(deed.object, n.Pick):
             yield f"can {deed.verb} ignoring something"
         yield from _parts_gap(deed, f"can {deed.verb}", frozenset(), frozenset(("object",)))
     elif deed.verb != "block" or not isinstance(deed.object, n.Pick):

@@ -340,7 +340,7 @@ def _is_own(claim: Claim) -> bool:
 
 def _said(node: object) -> tuple[str, ...]:
     if isinstance(node, Change):
-        word = (f"keyword {str(node.value).lower()}",) if node.row == "gain keyword" else ()
+        word = (f"keyword {given_word}",) if (given_word := _keyword_given(node)) else ()
         costs = (JUTSU_COSTS,) if node.row in JUTSU_ROWS else ()
         return (group_of(node), node.row, *word, *costs, *given(node))
     if isinstance(node, Permit):
@@ -400,9 +400,17 @@ def _given(node: object) -> Iterator[tuple[object, tuple[Ability, ...]]]:
             yield node, (node.value, *keywords.stands_for(node.value.word, node.value.number))
         elif isinstance(node.value, Ability):
             yield node, (node.value,)
-        elif node.row == "gain keyword":
-            word = str(node.value).lower()
+        elif word := _keyword_given(node):
             yield node, (Keyword(word), *keywords.stands_for(word))
+
+
+def _keyword_given(change: Change) -> str:
+    """The keyword that a text gives; one of the characteristics line also as a word (K-0.5)."""
+    word = str(change.value).lower()
+    if change.row == "gain keyword":
+        return word
+    on_line = change.row == "gain word" and word in keywords.ON_LINE
+    return word if on_line and word in keywords.KEYWORDS else ""
 
 
 def _lends(node: object) -> bool:

@@ -246,7 +246,7 @@ engine does it (K-18).
 
 CHANGES: Final = frozenset(
     (
-        *WORDS, *GIVING, *POWERS, *BASES, "printed power", *SUMS, *FIGHTS, *COSTS,
+        *WORDS, *GIVING, "set surge", *POWERS, *BASES, "printed power", *SUMS, *FIGHTS, *COSTS,
         "free deployment", "x", "open hand", "no hand limit",
     )
 )  # fmt: skip

@@ -466,6 +466,15 @@ def _used(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | Non
     return that, 0, event.seat
 
 
+def _surged(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
+    """Was Surged; `that card` is what was discarded for it (K-9.4)."""
+    if not is_in(game, frame, deed.subject, event.cards[0]):
+        return None
+    that = bound(game, event.cards[:1])
+    that["card"] = tuple(stamp(game, card) for card in event.cards[1:])
+    return that, 0, event.seat
+
+
 def _moment(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
     """A turn or phase begins or ends."""
     who = deed.subject
@@ -496,7 +505,7 @@ MATCH: Final[dict[str, Callable[["Game", Frame, n.Deed, Event], Found | None]]] 
     "gain combat": _gained,
     "use": _used,
     "settle": _used,
-    "surge": one_card,
+    "surge": _surged,
     "step": _moment,
 }
 """How each deed is recognised in an event."""

@@ -50,14 +50,15 @@ def _apply(game: "Game", table: "Table", changes: Sequence[Active]) -> None:
         if row == "lose text":
             continue
         for card in change.cards(game):
-            if row in GIVING:
+            if row in GIVING or id(change.claim) in game.grants.numbers:
                 _give(game, table, change, card)
             if row in WORDS and (found := table.change(card)) is not None:
                 WORDS[row](found, value)
 
 
 def _give(game: "Game", table: "Table", change: Active, card: int) -> None:
-    if card not in table.traits:
+    traits = table.traits.get(card)
+    if traits is None or (change.claim.row == "gain word" and change.claim.value in traits.words):
         return
     lenders: Sequence[int] = ()
     if change.claim.row in LENDING:

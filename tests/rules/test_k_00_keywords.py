@@ -3,9 +3,10 @@
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.model import Card
 from naruto_tui.rules.keywords import stands_for
+from naruto_tui.rules.playable import problems
 from naruto_tui.rules.program import program_of
 
-from .scene import ninja
+from .scene import Scene, jutsu, mission, ninja, scene
 
 
 def keyword_abilities(card: Card) -> list[n.Ability]:
@@ -40,6 +41,50 @@ def test_k_0_2_a_keyword_of_the_text_box_is_effect_text() -> None:
 def test_k_0_5_a_keyword_given_by_an_effect_stands_for_the_same() -> None:
     (printed,) = keyword_abilities(ninja("A", text="Flashpoint (1)."))
     assert stands_for("flashpoint", 1) == (printed,)
+
+
+def given(word: str, *, printed: bool = False) -> Scene:
+    """A, whose namesake is in hand, in a fight; a Mission gives it this word."""
+    giver = mission("M-G", permanent=True, text=f'All of your Ninja gain "{word}".')
+    assert problems(giver) == ()
+    return scene(
+        "phase exchange\nplayer 1\n attack A\n hand A-2 J-1 wait\n chakra C\n mission M-G\n"
+        "player 2\n block 1 B\n hand wait",
+        ninja("A", "3/1", characteristics=("Surge",) if printed else ()), ninja("A-2", name="A"),
+        ninja("B"), ninja("C"), jutsu("J-1", text="The user gets +1/+0 this turn."), giver,
+    )  # fmt: skip
+
+
+def abilities_offered(game: Scene) -> list[str]:
+    return [one for one in game.offers if one.startswith("ability A ")]
+
+
+def test_k_0_5_a_keyword_of_the_line_given_as_a_word_brings_its_ability() -> None:
+    game = given("Surge")
+    (use,) = abilities_offered(game)
+    game.play(use)
+    game.resolve()
+    assert game.power("A") == "5/3"
+    assert game.cards(1, "discard") == ["A-2"]
+
+
+def test_k_0_5_so_does_mastery() -> None:
+    game = given("Mastery")
+    game.play("jutsu J-1")
+    game.resolve()
+    assert game.asked == "1 optional effect"
+    game.yes()
+    game.resolve()
+    assert game.where("J-1") == "hand"
+    assert game.where("C") == "discard"
+
+
+def test_k_0_5_whoever_has_the_word_gets_no_second_ability() -> None:
+    assert abilities_offered(given("Surge", printed=True)) == ["ability A 0"]
+
+
+def test_k_0_5_another_word_brings_nothing() -> None:
+    assert abilities_offered(given("Leaf")) == []
 
 
 def test_keywords_come_behind_the_text_so_that_each_ability_keeps_its_place() -> None:

@@ -105,3 +105,80 @@ def test_k_9_5_a_surge_ninja_is_one_with_the_keyword_where_it_lies() -> None:
     game = scene("player 1\n hand M-C N-001\n discard A A-2", SURGE, TWIN, count)
     game.play("mission M-C")
     assert game.cards(1, "hand").count("blank") == 1
+
+
+def test_k_9_4_a_text_may_name_others_that_are_discarded_for_it() -> None:
+    text = 'This Ninja can be surged by Ninja with attribute "Taijutsu".'
+    fighter = ninja("A", "3/1", characteristics=("Surge",), text=text)
+    assert problems(fighter) == ()
+    other = ninja("C", attributes=("Taijutsu",))
+    game = scene(
+        "phase exchange\nplayer 1\n attack A\n hand A-2 C D wait\nplayer 2\n block 1 B\n hand wait",
+        fighter, TWIN, ninja("B"), other, ninja("D"),
+    )  # fmt: skip
+    game.play("ability A 1")
+    assert game.offers == ["A-2", "C"]
+    game.pick("C")
+    game.resolve()
+    assert game.power("A") == "5/3"
+    while game.asked != "1 exchange":
+        game.play("pass")
+    assert not game.offered("ability A 1")
+
+
+def test_k_9_4_nobody_else_is_surged_by_those() -> None:
+    text = 'This Ninja can be surged by Ninja with attribute "Taijutsu".'
+    fighter = ninja("F", characteristics=("Surge",), text=text)
+    game = fight(" attack A, F\n hand C wait", fighter, ninja("C", attributes=("Taijutsu",)))
+    assert not game.offered("ability A 0")
+    assert game.offered("ability F 1")
+
+
+CHAKRA = mission("M-K", permanent=True, text="When your Ninja is surged, move that card to chakra.")
+
+
+def test_k_9_4_what_was_discarded_may_go_to_chakra_instead() -> None:
+    assert problems(CHAKRA) == ()
+    game = fight(" attack A\n hand A-2 wait\n mission M-K", CHAKRA)
+    surge(game)
+    game.resolve()
+    assert game.cards(1, "chakra") == ["A-2"]
+    assert game.where("A") == "play"
+
+
+def test_k_9_4_what_has_moved_on_since_stays_where_it_is() -> None:
+    back = ninja("A-2", name="A", text="Revitalize.")
+    game = scene(
+        "phase exchange\nplayer 1\n attack A\n hand A-2 wait\n mission M-K\n"
+        "player 2\n block 1 B\n hand wait",
+        SURGE, back, ninja("B"), CHAKRA,
+    )  # fmt: skip
+    surge(game)
+    game.resolve()
+    assert game.cards(1, "chakra") == []
+    assert game.where("A-2") == "deck"
+
+
+OTHERWISE = mission(
+    "M-O",
+    permanent=True,
+    text="The surge of all of your Ninja becomes “This Ninja gets +0/+4 this turn. Draw 1 card.”.",
+)
+
+
+def test_k_9_4_surge_may_do_something_else_on_all_of_a_players_ninja() -> None:
+    assert problems(OTHERWISE) == ()
+    game = fight(" attack A\n hand A-2 wait\n mission M-O", OTHERWISE)
+    surge(game)
+    assert game.power("A") == "3/5"
+    assert game.cards(1, "hand") == ["wait", "blank"]
+    assert game.cards(1, "discard") == ["A-2"]
+
+
+def test_k_9_4_the_enemy_surge_stays_what_it_is() -> None:
+    game = scene(
+        "phase exchange\nplayer 1\n attack A\n hand A-2 wait\nplayer 2\n block 1 B\n mission M-O",
+        SURGE, TWIN, ninja("B"), OTHERWISE,
+    )  # fmt: skip
+    surge(game)
+    assert game.power("A") == "5/3"

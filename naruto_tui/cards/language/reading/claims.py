@@ -220,6 +220,12 @@ def aspect_becomes(obj: n.Obj, what: str, quoted: str, *duration: str) -> Stated
 
 
 @rule
+def keyword_becomes(word: str, obj: Any, quoted: str, *duration: str) -> Stated:
+    claim = n.Change(f"set {word}", named_thing(obj), inside_quotes(quoted))
+    return Stated((claim,), _duration(duration))
+
+
+@rule
 def swap_power(obj: n.Obj, *duration: str) -> Stated:
     return Stated((n.Change("swap power", obj),), _duration(duration))
 

@@ -26,7 +26,7 @@ from naruto_tui.cards.nodes import (
 )
 
 _ROWS: Final = {form: verb for verb in tables.VERBS for form in verb.forms}
-BY_OBJECT: Final = frozenset({"target", "oppose", "affect", "be blocked", "chain"})
+BY_OBJECT: Final = frozenset({"target", "oppose", "affect", "be blocked", "chain", "surge"})
 """Verbs whose `by` names the other side of the deed and not its cause."""
 
 

@@ -108,6 +108,8 @@ def subject_of(claim: n.Claim) -> Any:
             return None
         case n.Change(row=row) if row.startswith("set ") and row[4:] in tables.ASPECTS:
             return None
+        case n.Change(row=row) if row.startswith("set ") and row[4:] in tables.KEYWORDS:
+            return None
         case n.Change(subject=subject):
             return subject
         case n.Rule(deed=deed) | n.Permit(deed=deed):
@@ -131,6 +133,10 @@ def _own_form(claim: n.Claim, voice: Voice) -> str:
         case n.Change(row=row, subject=subject, value=str(value)):
             whose = possessive(subject, voice)  # type: ignore[arg-type]
             return f"{whose} {row[4:]} becomes {quoted(value)}"
+        case n.Change(row=row, subject=subject, value=n.Spell() as spell):
+            from naruto_tui.cards.language.writing.abilities import write  # noqa: PLC0415 - a line in a line
+
+            return f"the {row[4:]} of {thing(subject, voice)} becomes “{write(spell)}”"
         case n.RuleNumber():
             return _rule_number(claim)
         case _:
