@@ -98,7 +98,7 @@ def outline(game: "Game") -> dict[str, Any]:
         for field in attrs.fields(type(game))
         if field.name not in _HISTORY and field.name not in _NO_BEARING
     }
-    found["face_up"] = [names.stamps(one) for one in game.face_up]
+    found["face_up"] = [(names.stamp(*one[:2]), *one[2:]) for one in game.face_up]
     choice = game.choice
     asked = None if choice is None else (type(choice), choice.asked.seat, choice.asked.ask)
     found["asked"] = asked
@@ -198,19 +198,19 @@ class _Names:
             elif field.name == "picks":
                 told["picks"] = [[self.thing(thing) for thing in some] for some in found.values()]
             elif field.name in _STAMPS:
-                told[field.name] = self.stamps(found)
+                told[field.name] = self._stamps(found)
             else:
                 told[field.name] = self.told(found)
         return told
 
-    def stamps(self, found: Any) -> Any:
+    def _stamps(self, found: Any) -> Any:
         if isinstance(found, dict):
-            return [self.stamps(one) for one in found.values()]
+            return [self._stamps(one) for one in found.values()]
         if type(found) is tuple and len(found) == 2 and type(found[0]) is type(found[1]) is int:
-            return self._stamp(*found)
-        return [self.stamps(one) for one in found] if isinstance(found, tuple) else found
+            return self.stamp(*found)
+        return [self._stamps(one) for one in found] if isinstance(found, tuple) else found
 
-    def _stamp(self, thing: int, gen: int) -> Any:
+    def stamp(self, thing: int, gen: int) -> Any:
         if thing < TEAM and self.game.gens[thing] != gen:
             return "gone"
         return self.thing(thing)
