@@ -26,10 +26,16 @@ def _hits_team(game: "Game", rule: Active, team: "Team") -> bool:
     return rule.concerns(game, team.id) or any(rule.concerns(game, one) for one in team.members)
 
 
+_CANNOT: Final = {out: ("cannot send", f"cannot {out}") for out in ("attack", "block")}
+_MUST: Final = {out: ("must send", f"must {out}") for out in ("attack", "block")}
+
+
 def kept_home(game: "Game", seat: int, out: str) -> set[int]:
     """Teams of a player that a rule forbids to be sent out to `attack` or `block`."""
     found: set[int] = set()
-    for group in ("cannot send", f"cannot {out}"):
+    for group in _CANNOT[out]:
+        if group not in game.says:
+            continue
         for rule in in_force(game, group, seat):
             # A ban on blocking certain teams is asked for each attack: `may_block`.
             if group == "cannot block" and rule.claim.deed.object is not None:
@@ -55,7 +61,7 @@ def _teams_of(game: "Game", rule: Active, seat: int) -> "list[Team]":
 def homebound(game: "Game", seat: int, out: str) -> set[int]:
     """A player's Ninja that keep any team at home, whoever else is in it."""
     found: set[int] = set()
-    for group in ("cannot send", f"cannot {out}"):
+    for group in _CANNOT[out]:
         for rule in in_force(game, group, seat):
             deed = rule.claim.deed
             if "alone" in deed.how or deed.mates is not None or deed.object is not None:
@@ -93,8 +99,9 @@ def sent_by_force(game: "Game", seat: int, out: str) -> set[int]:
     """Teams of a player that a rule compels to be sent out (T-6)."""
     return {
         team.id
-        for verb in ("send", out)
-        for rule in in_force(game, f"must {verb}", seat)
+        for group in _MUST[out]
+        if group in game.says
+        for rule in in_force(game, group, seat)
         for team in _teams_of(game, rule, seat)
     }
 
@@ -136,6 +143,8 @@ def may_block(
 def blocks_at_once(game: "Game", team: "Team", attacks: int) -> int:
     """How many of so many attacks a team may block at once: one, unless told (T-15)."""
     most = 1
+    if "can block" not in game.says:
+        return most
     for rule in in_force(game, "can block"):
         wanted: Any = rule.claim.deed.object
         if _hits_team(game, rule, team):
@@ -165,6 +174,8 @@ def apart(
 
 def can_be_targeted(game: "Game", thing: int, source: int, seat: int) -> bool:
     """Whether a card's text may declare this thing as a target (T-9)."""
+    if "cannot target" not in game.says:
+        return True
     rules = in_force(game, "cannot target")
     if not rules or thing >= TEAM:
         return True
@@ -237,7 +248,10 @@ def is_negated(game: "Game", link: "Link") -> bool:
 
 def may_happen(game: "Game", verb: str, thing: int, cause: Cause) -> bool:
     """Whether something may happen to a card: damage, injury, healing, becoming stand-by (T-9)."""
-    rules = in_force(game, f"cannot {verb}")
+    group = f"cannot {verb}"
+    if group not in game.says:
+        return True
+    rules = in_force(game, group)
     return not rules or not any(
         rule.concerns(game, thing) and _cause_fits(game, rule, cause) for rule in rules
     )

@@ -39,7 +39,7 @@ def deployments(game: "Game", seat: int) -> int:
 
 def rule_number(game: "Game", row: str, seat: int, value: int) -> int:
     """A number of the rules for a player, after what effects say of it."""
-    if not game.lines.get(row) and not game.lasting:
+    if row not in game.says or not (game.lines.get(row) or game.lasting):
         return value
     added = 0
     for active in in_force(game, row):

@@ -142,6 +142,17 @@ def event_of(deed: Deed) -> str | None:
 
 def events_of(deed: Deed) -> tuple[str, ...]:
     """All kinds of event a deed is recognised in: deploying is playing a card too (T-2)."""
+    found = _EVENTS.get(id(deed))
+    if found is None or found[0] is not deed:
+        found = _EVENTS[id(deed)] = (deed, _events_of(deed))
+    return found[1]
+
+
+_EVENTS: Final[dict[int, tuple[Deed, tuple[str, ...]]]] = {}
+"""Worked out once for each deed: it is asked for with every event that may be one."""
+
+
+def _events_of(deed: Deed) -> tuple[str, ...]:
     kind = event_of(deed)
     if kind == "play":
         return ("play", "enter")

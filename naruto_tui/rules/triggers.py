@@ -11,6 +11,7 @@ from naruto_tui.cards import nodes as n
 
 from .events import Event, Stamp
 from .force import has_elder, is_on
+from .granting import GRANTED
 from .history import note
 from .program import MOMENT_OF, events_of
 from .select import fits, holds, is_in, number, objects, players, stamp
@@ -133,8 +134,9 @@ def is_of_the_past(ability: Any) -> bool:
 
 
 def _offer(game: "Game", event: Event, card: int, place: int) -> None:
-    ability = game.ability(card, place)
-    assert isinstance(ability, n.Triggered)
+    ability: Any = game.programs[card].abilities[place] if place < GRANTED else None
+    if ability is None:
+        ability = game.ability(card, place)
     piece = game.play.get(card)
     if piece is None or not is_on(game, piece, ability):
         return

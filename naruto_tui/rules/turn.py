@@ -219,8 +219,13 @@ def _by_decks(game: "Game") -> bool:
     return True
 
 
+_OF_HANDS: Final = frozenset(("hand size", "least hand size", "no hand limit"))
+
+
 def hand_limit(game: "Game", seat: int) -> int:
     """How many cards a player keeps (6.3); none is lost where a text sets no limit (T-19)."""
+    if game.says.isdisjoint(_OF_HANDS):
+        return game.edition.hand_limit
     limit = max(0, rule_number(game, "hand size", seat, game.edition.hand_limit))
     least = rule_number(game, "least hand size", seat, 0)
     if any(one.concerns_player(game, seat) for one in in_force(game, "no hand limit")):
