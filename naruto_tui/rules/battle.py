@@ -253,9 +253,11 @@ class FightOrder:
     """The Attacker puts the fights in order where that matters (5.4.1)."""
 
     def run(self, game: "Game") -> None:
-        attackers = tuple(
-            dict.fromkeys(one.attacker for one in game.fights if one.attacker in game.teams)
-        )
+        found: dict[int, None] = {}
+        for fight in game.fights:
+            if fight.attacker in game.teams:
+                found[fight.attacker] = None
+        attackers = tuple(found)
         asks = game.edition.fight_order == "attacker" and len(attackers) > 1
         if asks and order_matters(game):
             asked = Asked(game.active, "fight order", -1, self)
@@ -295,14 +297,13 @@ class Settle:
         if team is None or not fights:
             return
         attackers, blockers = involved(game, team.id)
-        facing = [one for one in game.fights if one.attacker in attackers and not one.done]
-        for fight in facing:
-            fight.done = True
-        fighting = [
-            game.teams[one]
-            for one in attackers
-            if not any(fight.skipped for fight in facing if fight.attacker == one)
-        ]
+        skip = set()
+        for fight in game.fights:
+            if fight.attacker in attackers and not fight.done:
+                fight.done = True
+                if fight.skipped:
+                    skip.add(fight.attacker)
+        fighting = [game.teams[one] for one in attackers if one not in skip]
         if not fighting:
             return
         if blockers:

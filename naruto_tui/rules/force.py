@@ -104,13 +104,16 @@ def is_forbidden(game: "Game", group: str, seat: int, team: int) -> bool:
     )
 
 
+_THAT_TEAM: Final = n.That("team")
+
+
 def of_teams(subject: Any) -> bool:
     """Whether a phrase speaks of teams and not of their Ninja."""
     if isinstance(subject, n.Every | n.Pick):
         subject = subject.cards
     if isinstance(subject, n.Cards):
         return "team" in subject.kinds
-    return isinstance(subject, n.TeamOf | n.Facing | n.FightOf) or subject == n.That("team")
+    return isinstance(subject, n.TeamOf | n.Facing | n.FightOf) or subject == _THAT_TEAM
 
 
 def members_of(game: "Game", things: list[int]) -> list[int]:

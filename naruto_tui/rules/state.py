@@ -263,6 +263,10 @@ class Frame:
         )
 
 
+_NOTHING: Final[dict[str, str]] = {}
+"""Shared: what was named is made anew with each change."""
+
+
 def new_frame(
     card: int,
     stamp: Stamp,
@@ -284,7 +288,7 @@ def new_frame(
     """A frame with nothing done yet."""
     return Frame(
         link, card, stamp, seat, kind, ability, user, targets, modes, dict(that or {}),
-        dict(numbers or {}), (), player, {}, False, False, cause, named or {}, payment,
+        dict(numbers or {}), (), player, {}, False, False, cause, named or _NOTHING, payment,
     )  # fmt: skip
 
 

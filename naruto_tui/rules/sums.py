@@ -195,6 +195,8 @@ def involved(game: "Game", attacker: int) -> tuple[list[int], list[int]]:
     A team that blocks several attacks faces all of them, and an attack all that block it.
     """
     attackers, blockers = [attacker], game.foes(attacker)
+    if len(blockers) == 1 and len(game.foes(blockers[0])) == 1:
+        return attackers, blockers
     for blocker in blockers:
         for other in game.foes(blocker):
             if other not in attackers:
@@ -219,10 +221,10 @@ def clash(game: "Game", attackers: Sequence[int], blockers: Sequence[int]) -> Cl
 
 def counts_as_blocked(game: "Game", team: int) -> bool:
     """Whether an effect calls an attack that nobody blocks a fight all the same (T-13)."""
-    return any(
-        group in game.says and _speaks_of(game, group, (team,))
-        for group in ("as battling", "as blocked")
-    )
+    for group in ("as battling", "as blocked"):
+        if group in game.says and _speaks_of(game, group, (team,)):
+            return True
+    return False
 
 
 def power_faced(game: "Game", team: int) -> int | None:

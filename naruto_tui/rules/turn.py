@@ -61,10 +61,14 @@ class StartEffects:
     """What acts at the start of the turn acts (4.1.1)."""
 
     def run(self, game: "Game") -> None:
-        tell(game, "start turn")
-        tell(game, "start start phase")
+        for kind in _AT_START:
+            if kind in game.says:
+                tell(game, kind)
         if game.waiting:
             game.agenda.append(RunTriggers())
+
+
+_AT_START: Final = ("start turn", "start start phase")
 
 
 def start_phase(game: "Game") -> "tuple[Step, ...]":
@@ -199,6 +203,10 @@ def judge(game: "Game") -> bool:
 
 
 def _by_rewards(game: "Game") -> bool:
+    one, other = game.sides
+    few = game.edition.rewards_to_win
+    if "rewards to win" not in game.says and len(one.rewards) < few > len(other.rewards):
+        return False
     full = [seat for seat in (0, 1) if wins_by_rewards(game, seat)]
     if len(full) == 2:
         full = [game.active if game.edition.both_at_ten == "attacker wins" else -1]
@@ -208,9 +216,10 @@ def _by_rewards(game: "Game") -> bool:
 
 
 def _by_decks(game: "Game") -> bool:
-    empty = [seat for seat in (0, 1) if not game.sides[seat].deck]
-    if not empty:
+    one, other = game.sides
+    if one.deck and other.deck:
         return False
+    empty = [seat for seat in (0, 1) if not game.sides[seat].deck]
     winner = 1 - empty[0]
     if len(empty) == 2:
         attacker_loses = game.edition.both_decks_empty == "attacker loses"
@@ -269,10 +278,14 @@ class EndEffects:
     def run(self, game: "Game") -> None:
         if "permanent coins" in game.says and game.edition.permanent_coins == "end of turn":
             game.agenda.append(TakeCoins())
-        tell(game, "end end phase")
-        tell(game, "end turn")
+        for kind in _AT_END:
+            if kind in game.says:
+                tell(game, kind)
         if game.waiting:
             game.agenda.append(RunTriggers())
+
+
+_AT_END: Final = ("end end phase", "end turn")
 
 
 @value
