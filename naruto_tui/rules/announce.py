@@ -67,7 +67,7 @@ class Announcement:
     def copy(self) -> "Announcement":
         return Announcement(
             self.card, self.stamp, self.seat, self.kind, self.ability, self.body, self.user,
-            self.targets, self.modes, self.x, self.that, self.amount, self.player,
+            self.targets, self.modes, self.x, dict(self.that), self.amount, self.player,
             self.triggered, self.named, self.past, self.paid, self.payment, self.only, self.back,
         )  # fmt: skip
 

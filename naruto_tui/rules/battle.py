@@ -243,9 +243,11 @@ class Showdown:
         game.phase = "showdown"
         game.events.append(_SHOWDOWN[game.active])
         tell(game, "start showdown")
-        game.agenda += (*ends(game, "showdown"), FightOrder())
+        game.agenda += ends(game, "showdown")
         if game.waiting:
-            game.agenda.append(RunTriggers())
+            game.agenda += (FightOrder(), RunTriggers())
+        else:
+            FightOrder().run(game)
 
 
 @value

@@ -213,7 +213,9 @@ def deal(game: "Game", hits: tuple[Hit, ...]) -> None:
     for card, amount, cause in live:
         seat = game.play[card].seat
         game.events.append(Event("damage", seat, (card,), amount, cause=cause))
-    for cause in dict.fromkeys(cause for _, _, cause in live):
+    first = live[0][2]
+    one_cause = all(cause is first for _, _, cause in live)
+    for cause in (first,) if one_cause else dict.fromkeys(cause for _, _, cause in live):
         cards = tuple(card for card, _, why in live if why is cause or why == cause)
         most = max(amount for card, amount, _ in live if card in cards)
         seat = game.play[cards[0]].seat

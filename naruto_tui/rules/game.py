@@ -6,6 +6,7 @@ the agenda, or asks a question and so leaves a `choice`.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final, Protocol
 
 from attrs import define
@@ -475,7 +476,7 @@ def empty_game(edition: Edition, start: "record.Start") -> Game:
     if not edition.name_aliases:
         made = {id(one): one_spelling(one) for one in programs}
         programs = tuple(made[id(one)] for one in programs)
-    kinds = set(programs)
+    texts = _texts(tuple(dict.fromkeys(programs)))
     split = len(decks[0])
     sides = [
         zones.empty_side(
@@ -492,7 +493,16 @@ def empty_game(edition: Edition, start: "record.Start") -> Game:
         [0] * len(cards), sides, {}, {}, [], [], None, [], [], None, [], [], [], [], [], [],
         {}, {}, {},
         0, start.first, "start", 0, TEAM, 1, 0, [0, 0], [], None,
-        empty_table(), {}, frozenset(word for program in kinds for word in program.says),
-        (None, None), (), {},
-        any(program.reads_zones for program in kinds), grants_of(programs), *asked_by(programs),
+        empty_table(), {}, texts[0], (None, None), (), {}, *texts[1:],
     )  # fmt: skip
+
+
+@lru_cache(maxsize=64)
+def _texts(programs: tuple[Program, ...]) -> tuple[Any, ...]:
+    """What the texts of two decks can say, read, give and ask for: games of a match share it."""
+    return (
+        frozenset(word for program in programs for word in program.says),
+        any(program.reads_zones for program in programs),
+        grants_of(programs),
+        *asked_by(programs),
+    )

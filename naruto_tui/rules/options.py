@@ -90,6 +90,8 @@ def counter_options(game: "Game", seat: int) -> tuple[Option, ...]:
     if "counter" not in game.says or side.counters >= game.edition.counters_per_turn:
         return ()
     counters = [card for card in side.hand if game.cards[card].counter]
+    if not counters:
+        return ()
     return tuple(
         Option("counter", card)
         for card in distinct(game, counters)

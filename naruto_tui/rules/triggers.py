@@ -58,9 +58,9 @@ def emit(game: "Game", event: Event) -> None:
 
 def hears(game: "Game", kind: str) -> bool:
     """Whether anything may listen to such an event, or ask for it later."""
-    if game.watchers or game.listeners.get(kind):
+    if game.watchers or kind in game.asked or kind in game.grants.listens:
         return True
-    return kind in game.grants.listens or kind in game.asked
+    return bool(game.listeners.get(kind))
 
 
 def offer(game: "Game", event: Event) -> None:

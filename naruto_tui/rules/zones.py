@@ -146,6 +146,8 @@ def carry(
 
     `landing`: where they come to lie, if that is not the zone they are said to go to (K-19.2).
     """
+    if not cards:
+        return
     leaving = any(game.where[card] == PLAY for card in cards)
     if bottom:
         how = (*how, "bottom")
