@@ -251,7 +251,7 @@ class Symbol:
 class Compare:
     """A stat against a number. Stats: `entrance cost`, `hand cost`, `jutsu cost`,
     `specific symbols`, `combat`, `support`, `power`, `mental power`, `team power`,
-    `team mental power`, `team size`, `coins`.
+    `team mental power`, `team size`, `coins`; of effects `ability cost`.
     """
 
     stat: str
@@ -463,7 +463,7 @@ class DidThisTurn:
 
 @frozen
 class Paid:
-    """A `symbol`, a card of this `word` or the higher `alternative` was paid (K-29.4, 29.5)."""
+    """A `symbol`, several `symbols`, a card of this `word` or the higher `alternative` (K-29.5)."""
 
     what: str
     word: str = ""

@@ -28,7 +28,7 @@ from .events import Event
 from .force import is_on
 from .granting import granted, still_has
 from .perform import mark_used
-from .prices import AskPriceX, PayPrice, asks_x, can_pay_price
+from .prices import AskPriceX, PayPrice, asks_x, can_pay_price, chakra_asked
 from .program import walk
 from .select import alive, holds, stamp
 from .state import Frame, new_frame
@@ -113,9 +113,11 @@ def ability_problem(
     frame = frame_for(game, seat, card, place, ability)
     if ability.condition is not None and not holds(game, frame, ability.condition):
         return "ability condition"
-    if not bans.can_use_ability(game, card):
-        return "ability banned"
     tax = ability_tax(game, card)
+    if "cannot use" in game.says and not bans.can_use_ability(
+        game, card, chakra_asked(game, frame, ability.price, tax)
+    ):
+        return "ability banned"
     if not _targets_first(ability):
         if not can_pay_price(game, frame, ability.price, tax):
             return "ability price"

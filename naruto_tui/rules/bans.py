@@ -8,7 +8,7 @@ from naruto_tui.cards import nodes as n
 from .choices import TEAM
 from .events import Cause, Event
 from .force import Active, in_force, source_fits
-from .select import is_in, number, objects, players
+from .select import compare, is_in, number, objects, players
 from .state import DISCARD, PLAY, REMOVED, Frame
 from .triggers import caused
 
@@ -191,17 +191,31 @@ def can_use(game: "Game", ninja: int, jutsu: int) -> bool:
     if not rules:
         return True
     return not any(
-        rule.concerns(game, ninja) and source_fits(game, rule, jutsu, game.play[ninja].seat)
+        not _bans_abilities(rule)
+        and rule.concerns(game, ninja)
+        and source_fits(game, rule, jutsu, game.play[ninja].seat)
         for rule in rules
     )
 
 
-def can_use_ability(game: "Game", card: int) -> bool:
-    """Whether a card's activated abilities may be used as far as bans go (K-28.9)."""
-    rules = in_force(game, "cannot use")
-    return not rules or not any(
-        _bans_abilities(rule) and rule.concerns(game, card) for rule in rules
+def can_use_ability(game: "Game", card: int, chakra: int, *, activated: bool = True) -> bool:
+    """Whether an ability of a card may be used as far as bans go (K-28.9).
+
+    `chakra`: how much its price asks for. A ban that names no price means activated ones only.
+    """
+    return not any(
+        _bans_abilities(rule) and _means(rule, chakra, activated) and rule.concerns(game, card)
+        for rule in in_force(game, "cannot use")
     )
+
+
+def _means(rule: Active, chakra: int, activated: bool) -> bool:
+    """Whether a ban on abilities means those of such a price."""
+    wanted: Any = rule.claim.deed.object
+    tests = getattr(wanted, "cards", wanted).filters
+    if not tests:
+        return activated
+    return all(compare(chakra, one.op, one.number) for one in tests)
 
 
 def _bans_abilities(rule: Active) -> bool:

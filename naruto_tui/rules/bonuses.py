@@ -4,11 +4,13 @@ Whether a bonus is earned is looked at when the Jutsu begins to resolve. Those e
 out after the main effect, in the order of the text; one that is done `instead` takes its place.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from naruto_tui.cards import nodes as n
 
+from .force import in_force
 from .perform import perform_all
+from .program import group_of
 from .select import alive, matches
 from .state import Frame
 from .values import value
@@ -34,6 +36,8 @@ def is_earned(game: "Game", frame: Frame, bonus: n.Bonus) -> bool:
         return False
     if bonus.word == "expert":
         who = user
+    elif _needs_nobody(game, user[0]):
+        return True
     else:
         team = game.teams[game.play[user[0]].team]
         who = [one for one in team.members if one != user[0]]
@@ -41,6 +45,17 @@ def is_earned(game: "Game", frame: Frame, bonus: n.Bonus) -> bool:
     return wanted(
         any(matches(game, frame, cards, one) for one in who) for cards in bonus.alternatives
     )
+
+
+def _needs_nobody(game: "Game", user: int) -> bool:
+    """Whether a text lets this user's Combinations be applied without looking (K-10.3)."""
+    return any(
+        one.claim.ignoring == "combination" and one.concerns(game, user)
+        for one in in_force(game, _USE)
+    )
+
+
+_USE: Final = group_of(n.Permit(n.Deed("use", None)))
 
 
 @value

@@ -28,7 +28,7 @@ from .force import is_on
 from .granting import still_has
 from .options import responses, start_option
 from .perform import mark_used, perform_all
-from .prices import AskPriceX, PayPrice, asks_x, can_begin, can_pay_price
+from .prices import AskPriceX, PayPrice, asks_x, can_begin, can_pay_price, chakra_asked
 from .program import defined_x
 from .select import alive, number, stamp
 from .state import CHAIN, CHAKRA, COPY, DISCARD, HAND, Frame, Link, Waiting, new_frame
@@ -117,7 +117,11 @@ class PutTrigger:
             return
         # Nobody is asked to pay for what would do nothing.
         useful = bool(body.targets) or can_begin(game, frame, body.steps[:1])
-        if useful and can_pay_price(game, frame, ability.price):
+        if (
+            useful
+            and can_pay_price(game, frame, ability.price)
+            and _may_use(game, frame, ability.price)
+        ):
             game.choice = YesNo(Asked(waiting.seat, "optional effect", waiting.card, self))
 
     def take(self, game: "Game", answer: Answer) -> None:
@@ -142,6 +146,14 @@ class PutTrigger:
             place(game, now)
         else:
             game.agenda.append(PlaceTrigger(now, price))
+
+
+def _may_use(game: "Game", frame: Frame, price: tuple[Any, ...]) -> bool:
+    """Whether no ban forbids what costs so much chakra (K-28.9)."""
+    if "cannot use" not in game.says:
+        return True
+    chakra = chakra_asked(game, frame, price)
+    return bans.can_use_ability(game, frame.card, chakra, activated=False)
 
 
 def _body(waiting: Waiting) -> n.Body:

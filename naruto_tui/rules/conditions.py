@@ -36,6 +36,8 @@ def _paid(game: "Game", frame: Frame, one: n.Paid) -> bool:
     if paid is not None:
         if one.what == "symbol":
             return one.word in paid.letters
+        if one.what == "symbols":
+            return len(set(paid.letters)) > 1
         if one.what == "alternative":
             return paid.highest
         if any(_bears(game.cards[card], one.word) for card in paid.cards):

@@ -256,7 +256,7 @@ def _gaps(ability: n.Ability) -> "Iterator[str]":
         yield f"an ability in {zone}"
     price = getattr(ability, "price", None) or ()
     paid = set(map(id, walk(price)))
-    banned = set(map(_banned, walk(ability)))
+    banned = set[int]().union(*map(_banned, walk(ability)))
     for node in walk(ability):
         if id(node) not in banned:
             yield from _gap(node)
@@ -276,12 +276,18 @@ def _pays_other(node: object) -> bool:
     return any(isinstance(one, n.Pay) for one in walk(node))
 
 
-def _banned(node: object) -> int:
-    """Identity of the words `effects` where a rule is a ban on activated abilities (K-28.9)."""
+def _banned(node: object) -> set[int]:
+    """Identities of the words `effects ...` in a ban on abilities (K-28.9)."""
     if not isinstance(node, n.Rule) or (node.mode, node.deed.verb) != ("cannot", "use"):
-        return 0
+        return set()
     wanted = node.deed.object
-    return id(wanted) if isinstance(wanted, n.Cards) and wanted.kinds == ("effect",) else 0
+    if not isinstance(wanted, n.Cards) or wanted.kinds != ("effect",):
+        return set()
+    plain = all(
+        isinstance(one, n.Compare) and one.stat == "ability cost" and isinstance(one.number, int)
+        for one in wanted.filters
+    )
+    return set(map(id, walk(wanted))) if plain else set()
 
 
 _USED_IN: Final = ("hand", "discard", "chakra", "removed", "deck", "reinforcements")
@@ -394,6 +400,10 @@ def _permit_gap(permit: n.Permit) -> "Iterator[str]":
     """What may block several attacks (T-15), enter or be grown, be used free, be Surged again."""
     deed = permit.deed
     if (deed.verb, permit.ignoring) in _PERMITS and not permit.free:
+        return
+    if (deed.verb, permit.ignoring) == ("use", "combination"):
+        if permit.free or deed.object != n.Cards(("jutsu",)):
+            yield "can use certain Jutsu ignoring combination"
         return
     if deed.verb == "surge" or (deed.verb == "use" and permit.free):
         if permit.ignoring or permit.zone or isinstance(deed.object, n.Pick):

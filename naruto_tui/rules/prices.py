@@ -228,6 +228,30 @@ def chakra_need(game: "Game", frame: Frame, price: Price, tax: int = 0) -> Need 
     )
 
 
+def chakra_asked(game: "Game", frame: Frame, price: Price, tax: int = 0) -> int:
+    """How many chakra a price asks for at least, an X counted as 1 (K-28.9).
+
+    Who discards chakra pays it, for one is the other (K-29.6).
+    """
+    before, frame.numbers = frame.numbers, {**frame.numbers, "x": 1}
+    need = chakra_need(game, frame, price, tax)
+    asked = sum(number(game, frame, step.obj.low) for step in price if _discards_chakra(step))
+    frame.numbers = before
+    if need is not None:
+        asked += min(len(letters) + generic for letters, generic, _ in need.ways)
+    return asked
+
+
+def _discards_chakra(step: Any) -> bool:
+    pick = getattr(step, "obj", None)
+    return (
+        isinstance(step, n.Move)
+        and step.to == "discard"
+        and isinstance(pick, n.Pick)
+        and getattr(pick.cards, "zones", ()) == ("chakra",)
+    )
+
+
 def _need_of(game: "Game", seat: int, ways: tuple[tuple[str, int, int], ...]) -> Need:
     cards = tuple(game.sides[seat].chakra)
     return Need(ways, cards, tuple(game.words(card).symbols for card in cards))

@@ -92,6 +92,23 @@ def test_k_10_3_an_item_is_a_symbol_name_attribute_or_characteristic(asked: str)
     assert game.cards(1, "hand").count("blank") == 1
 
 
+def test_k_10_3_a_text_may_apply_them_all_without_looking() -> None:
+    sage = ninja(
+        "S",
+        text='While this Ninja is in a team with a Ninja named "Shima",'
+        " all Ninja in its team can use Jutsu ignoring combination.",
+    )
+    assert problems(sage) == ()
+    shima = ninja("H", name="Shima")
+    wanted = 'Combination ["Leaf" Ninja; and Wind Ninja]: Draw 1 card.'
+    game = team(wanted, ", S, H", sage, shima)
+    assert game.cards(1, "hand").count("blank") == 1
+    game = team(wanted, ", S", sage)
+    assert game.cards(1, "hand").count("blank") == 0
+    game = team(wanted, "\n team S, H", sage, shima)
+    assert game.cards(1, "hand").count("blank") == 0
+
+
 def test_k_10_4_nothing_of_it_if_all_targets_have_become_wrong() -> None:
     gone = jutsu("J-G", text='Target 1 Ninja named "B".\nMove the target to hand.')
     card = jutsu(

@@ -393,6 +393,71 @@ def test_k_28_9_a_ban_on_effects() -> None:
     assert game.refusal("A") == "7.14"
 
 
+DEAR = mission(
+    "M-T",
+    permanent=True,
+    text="All Ninja cannot use effects with ability cost 1 or more"
+    " and cannot use Jutsu with Jutsu cost 1 or more.",
+)
+"""Forbids whatever asks for chakra."""
+
+
+def test_k_28_9_a_ban_on_effects_that_ask_for_chakra() -> None:
+    assert problems(DEAR) == ()
+    game = scene(
+        "player 1\n hand N-001\n chakra N-001 x2\n team A, C\nplayer 2\n mission M-T",
+        ninja("A", text="[Mission] Pay 1: Draw 1 card."),
+        ninja("C", text="[Mission] Discard 1 card from your hand: Draw 1 card."), DEAR,
+    )  # fmt: skip
+    assert not game.offered("ability A 0")
+    assert game.offered("ability C 0")
+    assert game.refusal("A") == "7.14"
+
+
+def test_k_28_9_a_tax_makes_an_effect_ask_for_chakra() -> None:
+    tax = mission("M-U", permanent=True, text="All enemy Ninja get +1 ability cost.")
+    game = scene(
+        "player 1\n hand N-001\n chakra N-001\n team A\nplayer 2\n mission M-T\n mission M-U",
+        ninja("A", text="[Mission] Pay 0: Draw 1 card."), DEAR, tax,
+    )  # fmt: skip
+    assert not game.offered("ability A 0")
+
+
+def test_k_28_9_jutsu_that_ask_for_chakra() -> None:
+    game = scene(
+        "phase exchange\nplayer 1\n attack A\n chakra N-001\n hand J-1 wait\n"
+        "player 2\n block 1 B\n mission M-T",
+        ninja("A"), ninja("B"), DEAR, jutsu("J-1", "1", text="Draw 1 card."),
+    )  # fmt: skip
+    assert not game.offered("jutsu J-1")
+    assert game.offered("jutsu wait")
+
+
+def test_k_28_9_a_ban_holds_for_mastery_too() -> None:
+    ban = mission(
+        "M-T", permanent=True, text="All Ninja cannot use effects with ability cost 1 or more."
+    )
+    for own, asked in ((f" mission {ban.number}", "1 exchange"), ("", "1 optional effect")):
+        game = scene(
+            "phase exchange\nplayer 1\n attack A\n chakra N-001\n hand J-1 wait wait\n"
+            f"{own}\nplayer 2\n block 1 B",
+            ninja("A", characteristics=("Mastery",)), ninja("B"), ban,
+            jutsu("J-1", symbols="FWLNE", text="Draw 1 card."),
+        )  # fmt: skip
+        game.play("jutsu J-1")
+        game.resolve()
+        assert game.asked == asked
+
+
+def test_k_28_9_a_ban_on_activated_effects_leaves_jutsu_alone() -> None:
+    ban = mission("M-T", permanent=True, text="All Ninja cannot use effects.")
+    game = scene(
+        "phase exchange\nplayer 1\n attack A\n hand wait\nplayer 2\n block 1 B\n mission M-T",
+        ninja("A"), ninja("B"), ban,
+    )  # fmt: skip
+    assert game.offered("jutsu wait")
+
+
 def test_k_28_10_the_opponent_uses_what_addresses_him() -> None:
     text = "[Opponent, Attacker, Mission] Discard 1 card from your hand: Discard this card."
     prison = mission("M-P", permanent=True, text=text)

@@ -252,6 +252,25 @@ def test_k_29_5_a_card_by_its_name_or_words() -> None:
     assert game.cards(1, "hand").count("blank") == 1
 
 
+@pytest.mark.parametrize(("chakra", "drawn"), [("E-1 N-002", 1), ("E-1 E-1", 0)])
+def test_k_29_5_different_symbols(chakra: str, drawn: int) -> None:
+    card = jutsu("J-1", "2", text="If different symbols were paid for this card, draw 1 card.")
+    game = fight(card, chakra=chakra)
+    game.play("jutsu J-1")
+    game.resolve()
+    assert game.cards(1, "hand").count("blank") == drawn
+
+
+def test_k_29_5_a_card_of_two_symbols_is_one_of_them_there_too() -> None:
+    card = jutsu("J-1", "2", text="If different symbols were paid for this card, draw 1 card.")
+    game = fight(card, chakra="E-1 EF-1")
+    game.play("jutsu J-1")
+    assert game.asked == "1 paid as"
+    game.play("symbol EF-1 0")
+    game.resolve()
+    assert game.cards(1, "hand").count("blank") == 0
+
+
 def test_k_29_6_pay_n_discards_n_chakra_and_a_symbol_asks_for_that_symbol() -> None:
     card = ninja("A", text="[Mission] Pay Earth 1: Draw 1 card.")
     game = scene("player 1\n hand N-003\n team A\n chakra E-1 N-002", card, EARTH)

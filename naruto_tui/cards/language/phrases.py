@@ -127,6 +127,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
         "ignoring limits",
         "ignoring names",
         "ignoring sacrifice",
+        "ignoring combination",
     ),
     "_BECOMES": ("becomes", "become"),
     "_DEPLOYING": ("deploying",),

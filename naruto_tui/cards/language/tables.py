@@ -231,6 +231,7 @@ DONE: Final[dict[str, str]] = {
     "amount": "that amount",
     "uses": "the number of uses of this ability",
     "higher": "the higher cost",
+    "different": "different symbols",
 }
 """What came of what was done before, as a number; and which cost it was."""
 

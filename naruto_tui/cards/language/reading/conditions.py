@@ -232,6 +232,10 @@ def paid(what: str, *_: str) -> Paid:
         return Paid("word", text_of(what))
     if what == tables.DONE["higher"]:
         return Paid("alternative", "higher")
+    if what == tables.DONE["different"]:
+        return Paid("symbols", "different")
+    if what in tables.DONE.values():
+        raise CardTextError("only a cost, symbols or cards are paid for a card", word=what)
     return Paid("symbol", lookup(tables.SYMBOLS, what))
 
 

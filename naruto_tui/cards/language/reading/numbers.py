@@ -44,8 +44,8 @@ def that_many() -> Done:
 @rule
 def done(words: str) -> Done:
     what = lookup(tables.DONE, words)
-    if what == "higher":
-        raise CardTextError("'the higher cost' goes on with 'was paid for this card'", word=words)
+    if what in ("higher", "different"):
+        raise CardTextError(f"'{words}' goes on with '... paid for this card'", word=words)
     return Done(what)
 
 

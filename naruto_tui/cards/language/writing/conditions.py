@@ -49,6 +49,8 @@ def _single(one: n.Condition, voice: Voice) -> str:
             return f"it is {tables.PHASE_OWNERS[player]} turn"
         case n.Paid(what="alternative"):
             return f"{tables.DONE['higher']} was paid for this card"
+        case n.Paid(what="symbols"):
+            return f"{tables.DONE['different']} were paid for this card"
         case n.Paid(what="symbol", word=word):
             return f"{tables.SYMBOLS[word]} was paid for this card"
         case n.Paid(word=word):
