@@ -1,10 +1,15 @@
 """A card of which something is not carried out is refused, whole, with the reason."""
 
+import attrs
 import pytest
 
+from naruto_tui.cards import nodes
+from naruto_tui.cards.language import tables
 from naruto_tui.cards.model import Card
 from naruto_tui.cards.pool import shipped
-from naruto_tui.rules.playable import problems
+from naruto_tui.rules.keywords import IN_ENGINE, KEYWORDS, ON_LINE
+from naruto_tui.rules.playable import CARRIED_OUT, problems
+from naruto_tui.rules.program import MOMENT_OF
 
 from .scene import client, jutsu, mission, ninja, scene
 
@@ -79,3 +84,81 @@ def test_effects_of_any_enemy_card_are_a_cause() -> None:
     theirs = scene("player 1\n hand M-H N-001\nplayer 2\n team A", hit, ninja("A", text=text))
     theirs.play("mission M-H")
     assert len(theirs.happened("trigger")) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ('Negate 1 "Leaf" effect on the chain.', "effects of a kind"),
+        ("Negate 1 Jutsu or effect on the chain.", "effects of a kind"),
+        ('Target 1 "Leaf" team.\nThe target gets +1 team power this turn.', "teams by Word"),
+        ("Injure all Ninja with team power 5 or more.", "cards by what a team has"),
+        (
+            "Target 1 Jutsu on the chain.\nThe target's effect becomes “Target 1 Ninja.”.",
+            "an effect with targets that replaces another one",
+        ),
+        ("Target 1 of those cards.\nInjure the target.", "targets among things named before"),
+        ("Attach this card to all Ninja.", "a card attached to several"),
+        (
+            "Injure 2 random Ninja with different names.",
+            "a random pick with a condition on what is picked together",
+        ),
+        (
+            "Target 1 Ninja.\nIf a Ninja in the target's team attacked this turn, draw 1 card.",
+            "did attack of something named before",
+        ),
+        ("If the controller drew a card this turn, draw 1 card.", "when draw, of the controller"),
+        ("Move 1 card from play to the village.", "Move village"),
+    ],
+)
+def test_an_action_that_is_not_carried_out_is_told(text: str, problem: str) -> None:
+    assert f"not carried out: {problem}" in problems(mission("M", text=text))
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        (
+            "[Mission] Discard 2 cards from your hand with different names: Draw 1 card.",
+            "a price with a condition on what is picked together",
+        ),
+        ("In your discard pile: When this Ninja enters play, draw 1 card.",
+         "an ability in discard"),
+        ("All teams get -1 Jutsu cost.", "a cost of a whole team"),
+        ("Your opponent cannot be healed.", "cannot heal, of the opponent"),
+        ("All Ninja must be healed.", "must heal"),
+        ("You cannot play Missions by ambush.", "cannot play by ambush"),
+        ("This Ninja can attack.", "can attack"),
+        ("This Ninja can play Missions.", "can play"),
+        ("When a Mission enters play alone, draw 1 card.", "when enter alone"),
+        ("This Ninja can use Jutsu by ambush without paying.", "can use by ambush"),
+        ("This Ninja can be grown ignoring names.", "can grow"),
+        ('This Ninja can block up to 2 "Leaf" teams.', "can block with a condition"),
+        ("This Ninja can block any number of teams ignoring limits.",
+         "can block with a condition"),
+        ("When you attack, draw 1 card.", "when attack, of the you"),
+        ("When this Ninja draws a card, draw 1 card.", "when draw, of a card"),
+        ("When this Ninja is affected, draw 1 card.", "when affect"),
+        ("When a card is moved to your rewards, draw 1 card.", "when move rewards you"),
+        ("When this Ninja would be moved, draw 1 card instead.",
+         "instead of move without saying where to"),
+        ("When your opponent would be discarded, draw 1 card instead.",
+         "instead of discard of a player"),
+        ("When you would draw 1 Ninja, discard 1 card from your hand instead.",
+         "instead of draw: certain cards"),
+    ],
+)  # fmt: skip
+def test_an_ability_that_is_not_carried_out_is_told(text: str, problem: str) -> None:
+    assert f"not carried out: {problem}" in problems(ninja("A", text=text))
+
+
+def test_every_keyword_and_every_phrase_has_a_meaning() -> None:
+    # What the language can say and the engine has no idea of at all would be found here first.
+    assert ON_LINE.union(tables.KEYWORDS) <= {*KEYWORDS, *IN_ENGINE}
+    assert set(tables.MOMENTS) <= MOMENT_OF.keys()
+    told = {
+        kind
+        for kind in vars(nodes).values()
+        if isinstance(kind, type) and attrs.has(kind) and kind.__module__ == nodes.__name__
+    }
+    assert told <= CARRIED_OUT
