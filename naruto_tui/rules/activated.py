@@ -70,7 +70,7 @@ def abilities(game: "Game", seat: int) -> Iterator[tuple[int, int, n.Activated]]
                 yield piece.id, place, ability
     if "use outside play" not in game.says:
         return
-    for zone, cards in _zones(game, seat):
+    for zone, cards in zones_outside(game, seat):
         for card in cards:
             for place, ability in programs[card].uses:
                 if ability.zone == zone:
@@ -85,7 +85,7 @@ def uses_of(game: "Game", card: int) -> Iterator[tuple[int, n.Activated]]:
             yield place, ability
 
 
-def _zones(game: "Game", seat: int) -> Iterator[tuple[str, tuple[int, ...]]]:
+def zones_outside(game: "Game", seat: int) -> Iterator[tuple[str, tuple[int, ...]]]:
     """The zones outside play in which a seat's cards can have abilities (K-28.4)."""
     side = game.sides[seat]
     yield "hand", tuple(side.hand)

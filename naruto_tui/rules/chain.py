@@ -34,7 +34,7 @@ from .select import alive, number, stamp
 from .state import CHAIN, CHAKRA, COPY, DISCARD, HAND, Frame, Link, Waiting, new_frame
 from .triggers import emit, hears, is_of_the_past, is_used_up, offer
 from .values import value
-from .zones import enter, put
+from .zones import enter, put, show
 
 if TYPE_CHECKING:
     from .editions import Edition
@@ -132,6 +132,9 @@ class PutTrigger:
 
     def _put(self, game: "Game", price: tuple[Any, ...] | None) -> None:
         one = self.waiting
+        if getattr(one.node, "zone", "play") != "play":
+            # Whoever uses a card of a hidden place shows it.
+            show(game, 1 - one.seat, (one.card,))
         now = announcement(
             one.card, one.stamp, one.seat, "effect", one.ability, _body(one), triggered=True
         )
@@ -344,9 +347,11 @@ def _text_still_works(game: "Game", link: Link) -> bool:
         return is_there(game, link.card, link.stamp, link.seat, link.ability)
     if link.loose or link.past:
         return True
-    if not alive(game, (link.stamp,)) or link.card not in game.play:
+    if not alive(game, (link.stamp,)):
         return False
     ability = game.ability(link.card, link.ability)
+    if link.card not in game.play:
+        return isinstance(ability, n.Triggered) and ability.zone != "play"
     piece = game.play[link.card]
     return (
         piece.seat == link.seat

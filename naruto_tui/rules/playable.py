@@ -248,6 +248,7 @@ def _gaps(ability: n.Ability) -> "Iterator[str]":
     if zone != "play" and not (
         (isinstance(ability, n.Static) and zone in ("hand", "chain"))
         or (isinstance(ability, n.Activated) and zone in _USED_IN)
+        or (isinstance(ability, n.Triggered) and zone in _USED_IN and _of_moments(ability))
     ):
         yield f"an ability in {zone}"
     paid = set(map(id, walk(price)))
@@ -263,6 +264,11 @@ def _gaps(ability: n.Ability) -> "Iterator[str]":
         isinstance(ability, n.Replacing) and ability.event.verb == "damage"
     ):
         yield "a change of damage that nobody would receive"
+
+
+def _of_moments(ability: n.Triggered) -> bool:
+    """Whether a trigger waits for the start or end of a part of a turn only (K-5.5)."""
+    return all(deed.verb == "step" for deed in ability.events)
 
 
 def _pays_other(node: object) -> bool:

@@ -121,6 +121,8 @@ MOMENT_OF: Final[dict[str, tuple[str, str]]] = {
 
 ABILITIES: Final = "abilities"
 """What a deck says that has any activated ability."""
+OUTSIDE: Final = "trigger outside play"
+"""What a deck says that has a trigger that works in another zone (K-5.5)."""
 JUTSU_COSTS: Final = "jutsu costs"
 """What a deck says that can change the cost of a Jutsu in any way."""
 
@@ -287,7 +289,7 @@ def make_program(card: Card, text: tuple[Ability, ...] | None = None) -> Program
             dict.fromkeys(
                 (kind, i)
                 for i, one in enumerate(found)
-                if isinstance(one, Triggered)
+                if isinstance(one, Triggered) and one.zone == "play"
                 for deed in one.events
                 for kind in events_of(deed)
             )
@@ -366,6 +368,8 @@ def _said(node: object) -> tuple[str, ...]:
         return (group_of(node),)
     if isinstance(node, Activated):
         return tuple(_windows(node))
+    if isinstance(node, Triggered):
+        return () if node.zone == "play" else (OUTSIDE,)
     if isinstance(node, Deed):
         kind = event_of(node)
         return (kind,) if kind == "moves" or (kind and node.verb == "step") else ()

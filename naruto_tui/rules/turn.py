@@ -15,7 +15,8 @@ from .events import RULE, Event, phase_event
 from .force import NOT_YET, in_force
 from .formation import give_back
 from .mission import MissionPhase
-from .moments import EndOf, ends, tell
+from .moments import EndOf, ends, tell, tell_all
+from .program import OUTSIDE
 from .organize import Organize
 from .replacing import Would
 from .state import DISCARD
@@ -127,8 +128,8 @@ class Begin:
             game.agenda.append(self.over)
         game.agenda.append(self.step)  # type: ignore[arg-type]
         game.events.append(self.told)
-        if hears(game, self.moment.kind):
-            offer(game, self.moment)
+        if OUTSIDE in game.says or hears(game, self.moment.kind):
+            tell_all(game, self.moment)
         if game.waiting:
             game.agenda.append(RunTriggers())
 

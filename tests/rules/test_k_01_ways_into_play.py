@@ -2,6 +2,8 @@
 
 from attrs import evolve
 
+from naruto_tui.rules.playable import problems
+
 from .invariants import check
 from .scene import Scene, mission, ninja, scene
 
@@ -190,3 +192,52 @@ def test_k_1_3_a_record_holds_each_way() -> None:
     game = scene("player 1\n  marker 5\n  team H\n  hand B", HAIDO, BEAST)
     game.play("enter B 0")
     assert same(game).in_play(1) == ["B"]
+
+
+ONE_A_TURN = mission(
+    "M-1",
+    permanent=True,
+    text="While 1 or more of your Ninja entered play this turn, your Ninja cannot enter play.\n"
+    "While 1 or more enemy Ninja entered play this turn, enemy Ninja cannot enter play.",
+)
+
+
+def test_k_1_4_a_limit_on_ninja_a_turn_counts_every_entry() -> None:
+    assert problems(ONE_A_TURN) == ()
+    grown = ninja("G", name="A", characteristics=("Growth",))
+    enter = mission("M-E", text="Put 1 Ninja from your discard pile into play.")
+    text = "player 1\n team A\n hand G C M-E D\n discard E\nplayer 2\n mission M-1"
+    cards = (ninja("A"), grown, ninja("C"), ninja("D"), ninja("E"), enter, ONE_A_TURN)
+    game = scene(text, *cards)
+    assert game.offered("growth G")
+    game.deploy("C")
+    game.resolve()
+    assert not game.offered("growth G")
+    game.play("mission M-E")
+    game.resolve()
+    assert game.where("E") == "discard"
+    game = scene(text, *cards)
+    game.play("growth G")
+    assert not game.offered("deploy C")
+    assert game.refusal("C") == "K-1.5"
+
+
+def test_k_1_4_an_effect_that_brings_several_brings_one() -> None:
+    enter = mission("M-E", text="Put all Ninja from your discard pile into play.")
+    game = scene(
+        "player 1\n hand M-E\n discard C D\nplayer 2\n mission M-1",
+        ninja("C"), ninja("D"), enter, ONE_A_TURN,
+    )  # fmt: skip
+    game.play("mission M-E")
+    game.resolve()
+    assert len(game.in_play(1)) == 1
+
+
+def test_k_1_4_each_player_and_each_turn_has_his_own_limit() -> None:
+    game = scene(
+        "player 1\n hand C\nplayer 2\n hand D\n mission M-1", ninja("C"), ninja("D"), ONE_A_TURN
+    )
+    game.deploy("C")
+    game.until("end")
+    game.until("mission")
+    assert game.offered("deploy D")

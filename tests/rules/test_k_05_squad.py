@@ -2,10 +2,12 @@
 
 from attrs import evolve
 
+from naruto_tui.cards.model import Card
 from naruto_tui.rules.game import Game
+from naruto_tui.rules.playable import problems
 
 from .invariants import check
-from .scene import jutsu, mission, ninja, scene
+from .scene import Scene, jutsu, mission, ninja, scene
 
 KIBA = ninja("K", name="Kiba Inuzuka")
 DOG = ninja("D", name="Akamaru")
@@ -152,3 +154,55 @@ def test_k_5_6_a_ninja_that_goes_elsewhere_instead_has_still_paid() -> None:
     check(game.game)
     assert game.where("D") == "hand"
     assert game.in_play(1) == ["S"]
+
+
+EARLY = evolve(
+    PAIR,
+    text=(
+        "In reinforcements: At the start of the enemy mission phase while this card's entrance cost"
+        ' is not above your marker, you may remove 1 of your Ninja named "Kiba Inuzuka" from the'
+        ' game, remove 1 of your Ninja named "Akamaru" from the game: Put this card into play.',
+    ),
+)
+ENEMY_NEXT = "turn 5\nphase end\n" + READY
+
+
+def enemy_turn(text: str, *cards: Card) -> Scene:
+    """The start of the enemy's next Mission Phase."""
+    game = scene(text, *cards)
+    while game.turn == 5 or game.phase != "mission":
+        game.quiet()
+    return game
+
+
+def test_k_5_5_a_text_may_let_it_enter_in_the_enemy_mission_phase_too() -> None:
+    assert problems(EARLY) == ()
+    game = enemy_turn(ENEMY_NEXT, KIBA, DOG, EARLY, PAY)
+    assert game.asked == "1 optional effect"
+    assert not game.game.known[1] >> game.card("S") & 1
+    game.yes()
+    game.resolve()
+    check(game.game)
+    assert game.in_play(1) == ["S"]
+    assert sorted(game.cards(1, "removed")) == ["D", "K"]
+
+
+def test_k_5_5_it_may_be_declined_and_its_own_way_stays_open() -> None:
+    game = enemy_turn(ENEMY_NEXT, KIBA, DOG, EARLY, PAY)
+    game.no()
+    assert game.where("S") == "reinforcements"
+    assert game.asked == "2 mission phase"
+    game = scene(READY, KIBA, DOG, EARLY, PAY)
+    assert game.offered("squad S")
+
+
+def test_k_5_5_not_without_its_ninja_or_the_marker() -> None:
+    for less in (("K injured coins growth, D", "K"), ("marker 3", "marker 1")):
+        game = enemy_turn(ENEMY_NEXT.replace(*less), KIBA, DOG, EARLY, PAY)
+        assert game.asked == "2 mission phase"
+
+
+def test_k_5_5_it_listens_in_that_zone_alone() -> None:
+    text = ENEMY_NEXT.replace("D new", "D new, S").replace("reinforcements S", "")
+    game = enemy_turn(text, KIBA, DOG, EARLY, PAY)
+    assert game.asked == "2 mission phase"
