@@ -16,12 +16,12 @@ from .force import NOT_YET, in_force
 from .formation import give_back
 from .mission import MissionPhase
 from .moments import EndOf, ends, tell, tell_all
-from .program import OUTSIDE
 from .organize import Organize
+from .program import OUTSIDE
 from .replacing import Would
 from .state import DISCARD
 from .taking import Drawing
-from .triggers import emit, hears, offer
+from .triggers import emit, hears
 from .values import value
 from .zones import draw, move
 

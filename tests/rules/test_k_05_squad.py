@@ -156,14 +156,13 @@ def test_k_5_6_a_ninja_that_goes_elsewhere_instead_has_still_paid() -> None:
     assert game.in_play(1) == ["S"]
 
 
-EARLY = evolve(
-    PAIR,
-    text=(
-        "In reinforcements: At the start of the enemy mission phase while this card's entrance cost"
-        ' is not above your marker, you may remove 1 of your Ninja named "Kiba Inuzuka" from the'
-        ' game, remove 1 of your Ninja named "Akamaru" from the game: Put this card into play.',
-    ),
+MOMENT = "In reinforcements: At the start of the enemy mission phase"
+LOW = "while this card's entrance cost is not above your marker"
+PRICE = (
+    'remove 1 of your Ninja named "Kiba Inuzuka" from the game,'
+    ' remove 1 of your Ninja named "Akamaru" from the game'
 )
+EARLY = evolve(PAIR, text=(f"{MOMENT} {LOW}, you may {PRICE}: Put this card into play.",))
 ENEMY_NEXT = "turn 5\nphase end\n" + READY
 
 
