@@ -104,7 +104,9 @@ def _new_coins(game: "Game", frame: Frame, node: n.Token, seat: int, like: list[
 
 def _become_ninja(game: "Game", frame: Frame, node: n.BecomeNinja) -> None:
     cards = chosen_cards(game, frame, node, node.obj)
-    like = [] if node.like is None else chosen(game, frame, node, node.like)
+    like: list[int] | None = []
+    if cards is not None and node.like is not None:
+        like = chosen(game, frame, node, node.like)
     if cards is None or like is None:
         return
     frame.done = False

@@ -560,14 +560,3 @@ def _groups(text: str) -> tuple[tuple[int, ...], ...]:
 
 def _not_offered(text: str, offered: list[str]) -> str:
     return f"{text!r} is not offered; legal: {', '.join(offered[:20])}"
-
-
-def is_forced(choice: Choice) -> bool:
-    """Whether only one answer is legal, as far as that shows at once."""
-    if isinstance(choice, PickOption):
-        return len(choice.options) == 1
-    if isinstance(choice, PickCards):
-        return choice.low == choice.high == len(choice.cards)
-    if isinstance(choice, PickNumber):
-        return choice.low == choice.high
-    return False

@@ -127,7 +127,7 @@ _PICKS: Final = frozenset(
             n.Injure, n.Heal, n.Grow, n.Coin, n.Negate, n.SkipShowdown, n.ForEach,
         )),
         (n.MoveCoin, "source"), (n.MoveCoin, "to"), (n.Attach, "obj"), (n.Attach, "card"),
-        (n.Token, "like"), (n.BecomeNinja, "like"), (n.Copy, "obj"),
+        (n.Token, "like"), (n.BecomeNinja, "obj"), (n.BecomeNinja, "like"), (n.Copy, "obj"),
         (n.TurnFace, "obj"), (n.Track, "obj"), (n.Swap, "left"), (n.Swap, "right"),
         (n.Join, "team"), (n.SwitchHead, "team"), (n.ChangeDamage, "to"),
         (n.Retarget, "obj"), (n.Retarget, "to"),

@@ -68,9 +68,8 @@ def players(game: "Game", frame: Frame, who: str) -> tuple[int, ...]:
         return (frame.player,) if frame.player >= 0 else ()
     if who == "attacker":
         return (game.active,)
-    if who == "blocker":
-        return (1 - game.active,)
-    raise KeyError(who)
+    assert who == "blocker", who
+    return (1 - game.active,)
 
 
 def owners_of(frame: Frame, owner: str) -> tuple[int, ...]:

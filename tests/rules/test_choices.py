@@ -24,7 +24,6 @@ from naruto_tui.rules.choices import (
     Send,
     Sendable,
     YesNo,
-    is_forced,
 )
 from naruto_tui.rules.needs import Need
 
@@ -156,12 +155,39 @@ def test_text_that_is_no_answer_is_refused(choice: Choice, text: str) -> None:
         choice.parse(text)
 
 
-def test_a_question_with_one_answer_shows_as_forced() -> None:
-    assert is_forced(PickOption(ASKED, (Option("pass"),)))
-    assert is_forced(PickCards(ASKED, (4, 5), 2, 2))
-    assert is_forced(PickNumber(ASKED, 3, 3))
-    assert not is_forced(PickCards(ASKED, (4, 5), 1, 2))
-    assert not is_forced(YesNo(ASKED))
+TWO = (Sendable(TEAM, (1, 2)), Sendable(TEAM + 1, (3,)))
+BLOCK = Block(
+    ASKED,
+    (
+        Blocker(TEAM, (1, 2), (TEAM + 8, TEAM + 9), most=2),
+        Blocker(TEAM + 1, (3,), (TEAM + 8,)),
+    ),
+)
+
+
+@pytest.mark.parametrize(
+    ("choice", "answer", "problem"),
+    [
+        (PickCards(ASKED, (1, 2), 1, 2), (1, 1), "picked twice"),
+        (Send(ASKED, TWO, 2), ((TEAM, 3),), "3 cannot be the head"),
+        (Send(ASKED, TWO, 2), ((TEAM + 5, 1),), "cannot be sent out"),
+        (Send(ASKED, TWO, 2), ((TEAM, 1), (TEAM, 2)), "sent out twice"),
+        (BLOCK, ((TEAM + 8, TEAM, 3),), "3 cannot be the head"),
+        (BLOCK, ((TEAM + 9, TEAM + 1, 3),), "cannot block team"),
+        (BLOCK, ((TEAM + 8, TEAM + 5, 3),), "cannot block"),
+        (BLOCK, ((TEAM + 8, TEAM, 1), (TEAM + 9, TEAM, 2)), "has one head"),
+        (BLOCK, ((TEAM + 8, TEAM, 1), (TEAM + 8, TEAM + 1, 3)), "is blocked once"),
+    ],
+)  # fmt: skip
+def test_an_answer_against_the_rules_is_refused_with_the_reason(
+    choice: Choice, answer: Any, problem: str
+) -> None:
+    assert problem in (choice.problem(answer) or "")
+
+
+def test_no_team_at_all_is_written_and_read() -> None:
+    nobody = Arrange(ASKED, (), 3)
+    assert nobody.parse(nobody.text(())) == ()
 
 
 def test_the_smallest_payment_is_not_the_only_way() -> None:

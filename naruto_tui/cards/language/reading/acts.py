@@ -16,7 +16,6 @@ from naruto_tui.cards.language.reading.phrase import (
     acted,
     described,
     lookup,
-    named_thing,
     owner_player,
     text_of,
 )
@@ -37,7 +36,7 @@ def _for_all(step: n.Step) -> Act:
 
 @rule
 def skip_showdown(obj: Any) -> Act:
-    return _for_all(n.SkipShowdown(named_thing(obj)))
+    return lambda actor: n.SkipShowdown(acted(obj, actor))
 
 
 @rule
@@ -47,18 +46,20 @@ def stand_by(obj: Any, *_: str) -> Act:
 
 @rule
 def fight_result(obj: Any, grade: str) -> Act:
-    return _for_all(n.FightResult(named_thing(obj), lookup(tables.VICTORIES, grade)))
+    return lambda actor: n.FightResult(acted(obj, actor), lookup(tables.VICTORIES, grade))
 
 
 @rule
 def become_ninja(obj: Any, pair: str, facts_: n.Facts) -> Act:
-    return _for_all(n.BecomeNinja(named_thing(obj), power=read_pair(pair), facts=facts_))
+    power = read_pair(pair)
+    return lambda actor: n.BecomeNinja(acted(obj, actor), power=power, facts=facts_)
 
 
 @rule
 def become_like(obj: Any, like: Any, *plain: str) -> Act:
-    step = n.BecomeNinja(named_thing(obj), like=named_thing(like), plain=bool(plain))
-    return _for_all(step)
+    return lambda actor: n.BecomeNinja(
+        acted(obj, actor), like=acted(like, actor), plain=bool(plain)
+    )
 
 
 @rule
@@ -290,7 +291,9 @@ def join(obj: Any, team: Any, *rest: Any) -> Act:
     until = next((lookup(tables.UNTILS, w) for w in untils), "")
     size = next((p.value for p in rest if isinstance(p, Part)), None)
     lifted = ignored(words)
-    return lambda actor: n.Join(acted(obj, actor), named_thing(team), position, size, lifted, until)
+    return lambda actor: n.Join(
+        acted(obj, actor), acted(team, actor), position, size, lifted, until
+    )
 
 
 def ignored(words: Iterable[str]) -> str:
