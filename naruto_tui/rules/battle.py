@@ -166,7 +166,8 @@ class ExchangeOfJutsu:
             return
         game.phase = "exchange"
         game.events.append(_EXCHANGE[game.active])
-        tell(game, "start exchange")
+        if "start exchange" in game.says:
+            tell(game, "start exchange")
         game.agenda += ends(game, "exchange")
         Exchange(FIRST, 0).run(game)
 
@@ -242,7 +243,8 @@ class Showdown:
             return
         game.phase = "showdown"
         game.events.append(_SHOWDOWN[game.active])
-        tell(game, "start showdown")
+        if "start showdown" in game.says:
+            tell(game, "start showdown")
         game.agenda += ends(game, "showdown")
         if game.waiting:
             game.agenda += (FightOrder(), RunTriggers())
@@ -298,6 +300,10 @@ class Settle:
         fights = [one for one in game.fights if one.attacker == self.attacker and not one.done]
         if team is None or not fights:
             return
+        # Where no rule or text lets a team block two attacks, two teams meet and no more.
+        if game.edition.max_blocks_per_attack == 1 and "can block" not in game.says:
+            self._settle_one(game, team, fights[0])
+            return
         attackers, blockers = involved(game, team.id)
         skip = set()
         for fight in game.fights:
@@ -310,10 +316,26 @@ class Settle:
             return
         if blockers:
             compare(game, fighting, [game.teams[one] for one in blockers])
-        elif fights[0].blocker and game.edition.blocker_gone == "no result":
-            game.events.append(Event("no result", team.seat, (), 0, team.id))
         else:
-            _unblocked(game, team)
+            _unmet(game, team, fights[0])
+
+    def _settle_one(self, game: "Game", team: Team, fight: Fight) -> None:
+        fight.done = True
+        if fight.skipped:
+            return
+        blocker = game.teams.get(fight.blocker)
+        if blocker is None:
+            _unmet(game, team, fight)
+        else:
+            compare(game, (team,), (blocker,))
+
+
+def _unmet(game: "Game", team: Team, fight: Fight) -> None:
+    """Nobody faces this team now: nobody blocked it, or the team that did is gone (5.4.2)."""
+    if fight.blocker and game.edition.blocker_gone == "no result":
+        game.events.append(Event("no result", team.seat, (), 0, team.id))
+    else:
+        _unblocked(game, team)
 
 
 def _unblocked(game: "Game", team: Team) -> None:

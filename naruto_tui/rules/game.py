@@ -147,6 +147,8 @@ class Game:
     """Cards that count as others, and coins that are Ninja; made anew with each change."""
     reads_zones: bool
     """Whether continuous effects of these decks depend on more than what is in play."""
+    heard: frozenset[str]
+    """Kinds of event that texts ask for later, or that granted abilities listen to."""
     grants: Grants
     """What the texts of both decks can give to cards."""
     deeds: dict[n.Deed, int]
@@ -236,7 +238,7 @@ class Game:
             self.turn, self.active, self.phase,
             self.rng, self.next_id, self.clock, self.secrets, self.known[:], [], self.result,
             self.table_now, {}, self.says, self.tracked, self.face_up, self.faces.copy(),
-            self.reads_zones, self.grants, self.deeds, self.asked,
+            self.reads_zones, self.heard, self.grants, self.deeds, self.asked,
         )  # fmt: skip
 
     def __eq__(self, other: object) -> bool:
@@ -478,18 +480,18 @@ def empty_game(edition: Edition, start: "record.Start") -> Game:
         programs = tuple(made[id(one)] for one in programs)
     texts = _texts(tuple(dict.fromkeys(programs)))
     split = len(decks[0])
+    where = [REINFORCEMENTS if card.is_reserve else DECK for card in cards]
     sides = [
         zones.empty_side(
-            [one for one in own if not cards[one].is_reserve],
-            [one for one in own if cards[one].is_reserve],
+            [one for one in own if where[one] == DECK],
+            [one for one in own if where[one] != DECK],
         )
         for own in (range(split), range(split, len(cards)))
     ]
     return Game(
         edition, start.seed, start.first, start, [], cards,
         programs,
-        tuple(0 if i < split else 1 for i in range(len(cards))),
-        [REINFORCEMENTS if card.is_reserve else DECK for card in cards],
+        (0,) * split + (1,) * (len(cards) - split), where,
         [0] * len(cards), sides, {}, {}, [], [], None, [], [], None, [], [], [], [], [], [],
         {}, {}, {},
         0, start.first, "start", 0, TEAM, 1, 0, [0, 0], [], None,
@@ -500,9 +502,13 @@ def empty_game(edition: Edition, start: "record.Start") -> Game:
 @lru_cache(maxsize=64)
 def _texts(programs: tuple[Program, ...]) -> tuple[Any, ...]:
     """What the texts of two decks can say, read, give and ask for: games of a match share it."""
+    grants = grants_of(programs)
+    deeds, asked = asked_by(programs)
     return (
         frozenset(word for program in programs for word in program.says),
         any(program.reads_zones for program in programs),
-        grants_of(programs),
-        *asked_by(programs),
+        grants.listens.union(asked),
+        grants,
+        deeds,
+        asked,
     )

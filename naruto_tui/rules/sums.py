@@ -172,8 +172,6 @@ def _leads(game: "Game", team: "Team", ninja: int) -> bool:
 
 def is_mental(game: "Game", teams: Sequence[int]) -> bool:
     """Whether effects make these battling teams compare mental power (5.4.10)."""
-    if "fight by mental power" not in game.says:
-        return False
     return not _speaks_of(game, "only by power", teams) and _speaks_of(
         game, "fight by mental power", teams
     )
@@ -207,10 +205,13 @@ def involved(game: "Game", attacker: int) -> tuple[list[int], list[int]]:
 
 def clash(game: "Game", attackers: Sequence[int], blockers: Sequence[int]) -> Clash:
     """How a fight between attacking and blocking teams would end now: their sums are added."""
-    mental = is_mental(game, (*attackers, *blockers))
+    mental = "fight by mental power" in game.says and is_mental(game, (*attackers, *blockers))
     sum_of = team_mental if mental else team_power
-    attack = sum(sum_of(game, team) for team in attackers)
-    block = sum(sum_of(game, team) for team in blockers)
+    attack = block = 0
+    for team in attackers:
+        attack += sum_of(game, team)
+    for team in blockers:
+        block += sum_of(game, team)
     margin = attack - block
     grade = (margin > 0) - (margin < 0)
     if abs(margin) >= game.edition.outstanding:

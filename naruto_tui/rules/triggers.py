@@ -50,17 +50,15 @@ def emit(game: "Game", event: Event) -> None:
     """Something has happened: it is noted and offered to whoever listens."""
     game.events.append(event)
     kind = event.kind
-    if kind in game.asked:
-        note(game, event)
-    if game.watchers or game.listeners.get(kind) or kind in game.grants.listens:
+    if kind in game.listeners or game.watchers or kind in game.heard:
+        if kind in game.asked:
+            note(game, event)
         offer(game, event)
 
 
 def hears(game: "Game", kind: str) -> bool:
     """Whether anything may listen to such an event, or ask for it later."""
-    if game.watchers or kind in game.asked or kind in game.grants.listens:
-        return True
-    return bool(game.listeners.get(kind))
+    return bool(kind in game.heard or game.watchers or game.listeners.get(kind))
 
 
 def offer(game: "Game", event: Event) -> None:
@@ -144,8 +142,12 @@ def _offer(game: "Game", event: Event, card: int, place: int) -> None:
         return
     if ability.single and has_elder(game, piece, ability):
         return
+    # A trigger of one event listens to nothing else.
+    several = len(ability.events) > 1
     for deed in ability.events:
-        found = match(game, piece.frame, deed, event)
+        if several and event.kind not in events_of(deed):
+            continue
+        found = MATCH[deed.verb](game, piece.frame, deed, event)
         if found is not None and is_true(game, piece.frame, ability, found):
             put_off(game, event, piece.frame, place, ability, found)
             return

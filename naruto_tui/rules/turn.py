@@ -21,7 +21,14 @@ from .program import OUTSIDE
 from .replacing import Would
 from .state import DISCARD
 from .taking import Drawing
-from .triggers import emit, hears
+        kind = self.moment.kind
+        if (
+            kind in game.listeners
+            or game.watchers
+            or kind in game.heard
+            or OUTSIDE in game.says
+        ):
+            tell_all(game, self.moment)
 from .values import value
 from .zones import draw, move
 
@@ -128,7 +135,13 @@ class Begin:
             game.agenda.append(self.over)
         game.agenda.append(self.step)  # type: ignore[arg-type]
         game.events.append(self.told)
-        if OUTSIDE in game.says or hears(game, self.moment.kind):
+        kind = self.moment.kind
+        if (
+            kind in game.listeners
+            or game.watchers
+            or kind in game.heard
+            or OUTSIDE in game.says
+        ):
             tell_all(game, self.moment)
         if game.waiting:
             game.agenda.append(RunTriggers())
