@@ -224,6 +224,8 @@ class Program:
     """Whether a continuous effect depends on more than what is in play."""
     listens: tuple[tuple[str, int], ...]
     """Kinds of event and the place of the trigger that listens to them."""
+    own: frozenset[int]
+    """Places of triggers that speak of nothing but their own card, or its team, in an event."""
     replaces: tuple[tuple[str, int], ...]
     """Kinds of event that may be replaced, and the place of the ability."""
     uses: tuple[tuple[int, Activated], ...]
@@ -294,6 +296,9 @@ def make_program(card: Card, text: tuple[Ability, ...] | None = None) -> Program
                 for kind in events_of(deed)
             )
         ),
+        own=frozenset(
+            i for i, one in enumerate(found) if isinstance(one, Triggered) and _is_of_own(one)
+        ),
         replaces=tuple(
             (one.event.verb, i) for i, one in enumerate(found) if isinstance(one, Replacing)
         ),
@@ -343,6 +348,24 @@ def _line(static: Static) -> StaticLine:
         groups[group] = (*groups.get(group, ()), claim)
     own = all(_is_own(claim) for claim in static.claims)
     return StaticLine(static.valid, static.locked, static.single, static.condition, own, groups)
+
+
+_OF_A_CARD: Final = frozenset(("enter", "leave", "injure", "heal", "damages", "send"))
+_OF_A_TEAM: Final = frozenset(("send", "win", "lose", "tie"))
+"""Kinds of event that name the cards they are about, and those that name whole teams."""
+
+
+def _is_of_own(trigger: Triggered) -> bool:
+    """Whether no event can concern it that does not name its own card."""
+    for deed in trigger.events:
+        kinds = frozenset(events_of(deed))
+        subject = deed.subject
+        team = isinstance(subject, TeamOf) and isinstance(subject.obj, This)
+        if not team and not isinstance(subject, This):
+            return False
+        if not kinds or not kinds <= (_OF_A_TEAM if team else _OF_A_TEAM | _OF_A_CARD):
+            return False
+    return True
 
 
 def _is_own(claim: Claim) -> bool:

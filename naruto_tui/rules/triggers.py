@@ -65,8 +65,10 @@ def offer(game: "Game", event: Event) -> None:
     """An event, or a moment that needs no note, meets whoever listens."""
     listeners = game.listeners.get(event.kind)
     if listeners:
+        cards, programs = event.cards, game.programs
         for card, place in listeners:
-            _offer(game, event, card, place)
+            if card in cards or place not in programs[card].own:
+                _offer(game, event, card, place)
     if event.kind in game.grants.listens:
         for card, place, _ in granted_places(game, n.Triggered):
             _offer(game, event, card, place)
