@@ -1,6 +1,5 @@
 """Current costs, and numbers of the rules, after what effects say of them (K-29)."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from naruto_tui.cards import nodes as n
@@ -10,7 +9,6 @@ from .power import amounts
 from .select import number, players
 
 if TYPE_CHECKING:
-    from .force import Active
     from .game import Game
 
 
@@ -21,7 +19,7 @@ def cost_of(game: "Game", row: str, card: int) -> int:
     """
     printed = game.cards[card]
     value = printed.entrance if row == "entrance cost" else printed.hand
-    if row not in game.says or not (costs := _changes(game, row)):
+    if row not in game.says or not (costs := in_force(game, row)):
         return value
     running = game.running_costs
     for change in costs:
@@ -32,19 +30,6 @@ def cost_of(game: "Game", row: str, card: int) -> int:
             value = max(0, value + amount[0])
         del running[card, row]
     return value
-
-
-def _changes(game: "Game", row: str) -> "Sequence[Active]":
-    """What changes such costs now; all cards of a hand ask for it at one moment."""
-    if game.running_costs:
-        return in_force(game, row)
-    kept = game.costs_now
-    if kept[0] != game.clock:
-        kept = game.costs_now = (game.clock, {})
-    found = kept[1].get(row)
-    if found is None:
-        found = kept[1][row] = in_force(game, row)
-    return found
 
 
 def deployments(game: "Game", seat: int) -> int:

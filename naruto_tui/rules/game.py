@@ -23,7 +23,6 @@ from .editions import EDITIONS, Edition
 from .entering import NewHead
 from .events import Event, Stamp
 from .faces import Face
-from .force import Active
 from .granting import GRANTED, Grants, grants_of
 from .history import Asked, Fact, asked_by
 from .naming import Tracked
@@ -136,8 +135,6 @@ class Game:
     events: list[Event]
     result: Result | None
     table_now: Table
-    costs_now: tuple[int, dict[str, Sequence[Active]]]
-    """Changes of costs in force at one moment (its clock); never shared."""
     running_costs: dict[tuple[int, str], int]
     """Costs while they are worked out: what a change of costs says of costs reads these."""
     says: frozenset[str]
@@ -240,7 +237,7 @@ class Game:
             self.listeners.copy(), self.replacers.copy(), self.lines.copy(),
             self.turn, self.active, self.phase,
             self.rng, self.next_id, self.clock, self.secrets, self.known[:], [], self.result,
-            self.table_now, (-1, {}), {}, self.says, self.tracked, self.face_up, self.faces.copy(),
+            self.table_now, {}, self.says, self.tracked, self.face_up, self.faces.copy(),
             self.reads_zones, self.heard, self.grants, self.deeds, self.asked,
         )  # fmt: skip
 
@@ -498,7 +495,7 @@ def empty_game(edition: Edition, start: "record.Start") -> Game:
         [0] * len(cards), sides, {}, {}, [], [], None, [], [], None, [], [], [], [], [], [],
         {}, {}, {},
         0, start.first, "start", 0, TEAM, 1, 0, [0, 0], [], None,
-        empty_table(), (-1, {}), {}, texts[0], (None, None), (), {}, *texts[1:],
+        empty_table(), {}, texts[0], (None, None), (), {}, *texts[1:],
     )  # fmt: skip
 
 
