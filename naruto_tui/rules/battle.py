@@ -168,7 +168,8 @@ class ExchangeOfJutsu:
         game.events.append(_EXCHANGE[game.active])
         if "start exchange" in game.says:
             tell(game, "start exchange")
-        game.agenda += ends(game, "exchange")
+        if "end exchange" in game.says:
+            game.agenda += ends(game, "exchange")
         Exchange(FIRST, 0).run(game)
 
 
@@ -245,7 +246,8 @@ class Showdown:
         game.events.append(_SHOWDOWN[game.active])
         if "start showdown" in game.says:
             tell(game, "start showdown")
-        game.agenda += ends(game, "showdown")
+        if "end showdown" in game.says:
+            game.agenda += ends(game, "showdown")
         if game.waiting:
             game.agenda += (FightOrder(), RunTriggers())
         else:

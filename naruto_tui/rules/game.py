@@ -480,14 +480,14 @@ def empty_game(edition: Edition, start: "record.Start") -> Game:
         programs = tuple(made[id(one)] for one in programs)
     texts = _texts(tuple(dict.fromkeys(programs)))
     split = len(decks[0])
-    where = [REINFORCEMENTS if card.is_reserve else DECK for card in cards]
-    sides = [
-        zones.empty_side(
-            [one for one in own if where[one] == DECK],
-            [one for one in own if where[one] != DECK],
-        )
-        for own in (range(split), range(split, len(cards)))
-    ]
+    where = [DECK] * len(cards)
+    decked = [list(range(split)), list(range(split, len(cards)))]
+    reserve: list[list[int]] = [[], []]
+    if any(program.card.is_reserve for program in dict.fromkeys(programs)):
+        where = [REINFORCEMENTS if card.is_reserve else DECK for card in cards]
+        reserve = [[one for one in own if where[one] != DECK] for own in decked]
+        decked = [[one for one in own if where[one] == DECK] for own in decked]
+    sides = [zones.empty_side(*own) for own in zip(decked, reserve, strict=True)]
     return Game(
         edition, start.seed, start.first, start, [], cards,
         programs,

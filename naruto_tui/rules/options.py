@@ -179,6 +179,8 @@ def _ninja_problem(game: "Game", seat: int, card: int) -> str | None:
 
 def can_pay_hand(game: "Game", seat: int, card: int) -> bool:
     """Whether the rest of the hand pays a card's hand cost."""
+    if not game.cards[card].hand and "hand cost" not in game.says:
+        return True
     cost = hand_price(game, card)
     return not cost or len(hand_payment(game, seat, card)) >= cost
 

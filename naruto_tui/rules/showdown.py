@@ -85,11 +85,13 @@ def _settle(
     damage = edition.damage
     to_head = damage.big_head if outstanding else damage.head
     to_back = damage.big_back if outstanding else 0
-    hits = [
-        (ninja, game.gens[ninja], to_head if ninja == team.head else to_back, cause)
-        for team in losers
-        for ninja in (team.head, *(one for one in team.members if one != team.head))
-    ]
+    gens = game.gens
+    hits: list[Hit] = []
+    for team in losers:
+        head = team.head
+        hits.append((head, gens[head], to_head, cause))
+        if to_back:
+            hits += [(one, gens[one], to_back, cause) for one in team.members if one != head]
     rewards = edition.blocked_rewards[outstanding]
     if rewards and winners and losers:
         first = winners[0]

@@ -21,14 +21,7 @@ from .program import OUTSIDE
 from .replacing import Would
 from .state import DISCARD
 from .taking import Drawing
-        kind = self.moment.kind
-        if (
-            kind in game.listeners
-            or game.watchers
-            or kind in game.heard
-            or OUTSIDE in game.says
-        ):
-            tell_all(game, self.moment)
+from .triggers import emit
 from .values import value
 from .zones import draw, move
 
@@ -61,7 +54,10 @@ class StartTurn:
         game.clock += 1
         game.events.append(Event("turn", self.seat, (), game.turn))
         game.phase = "start"
-        game.agenda += (*phases(game), *ends(game, "start phase"), *start_phase(game))
+        game.agenda += phases(game)
+        if "end start phase" in game.says:
+            game.agenda += ends(game, "start phase")
+        game.agenda += start_phase(game)
 
 
 @value
@@ -121,7 +117,7 @@ class Begin:
     """For the log; made once, for phases begin more often than anything else happens."""
     moment: Event
     """What abilities listen to."""
-    step: object
+    step: "Step"
     over: EndOf
     """What is told when it is over."""
 
@@ -133,18 +129,14 @@ class Begin:
         game.phase = self.phase
         if self.over.kind in game.says:
             game.agenda.append(self.over)
-        game.agenda.append(self.step)  # type: ignore[arg-type]
         game.events.append(self.told)
         kind = self.moment.kind
-        if (
-            kind in game.listeners
-            or game.watchers
-            or kind in game.heard
-            or OUTSIDE in game.says
-        ):
+        if kind in game.listeners or game.watchers or kind in game.heard or OUTSIDE in game.says:
             tell_all(game, self.moment)
         if game.waiting:
-            game.agenda.append(RunTriggers())
+            game.agenda += (self.step, RunTriggers())
+        else:
+            self.step.run(game)
 
 
 @value
@@ -343,7 +335,7 @@ def battle_phase(seat: int) -> Begin:
     return next(one for one in PHASES[seat] if one.phase == "battle")
 
 
-def _begin(phase: str, seat: int, step: object) -> Begin:
+def _begin(phase: str, seat: int, step: "Step") -> Begin:
     return Begin(
         phase,
         phase_event(phase, seat),
