@@ -9,7 +9,7 @@ from .choices import Answer, Asked, PickNumber, YesNo
 from .events import Cause, Event
 from .moving import Moving
 from .perform import mark_used, perform_all
-from .replacing import Pending, Ready, begin, can_replace, first_of, picked
+from .replacing import Pending, Ready, begin, can_be_done, can_replace, first_of, picked
 from .select import holds, is_in, stamp
 from .state import DISCARD, Frame
 from .triggers import caused, emit, is_optional, replacers
@@ -66,7 +66,9 @@ class DealDamage:
             return False
         if deed.object is not None and not bans.comes_from(game, frame, deed.object, cause):
             return False
-        return ability.condition is None or holds(game, frame, ability.condition)
+        if ability.condition is not None and not holds(game, frame, ability.condition):
+            return False
+        return can_be_done(game, self._frame(game, source, place, hit), ability)
 
     def _first(self, game: "Game", hit: int, ready: list[Ready]) -> None:
         """Of several the controller of the Ninja that is hit picks the first (T-21)."""
@@ -80,19 +82,25 @@ class DealDamage:
     def replace(self, game: "Game", source: int, place: int, hit: int) -> None:
         """Carries out one replacement of one hit, then comes back (T-21)."""
         ability = _ability(game, source, place)
-        piece = game.play[source]
         again = DealDamage(self.hits, (*self.used, (source, place, hit)))
-        frame = piece.frame.copy()
-        frame.ability = place
-        frame.numbers = {"damage": self.hits[hit][2]}
-        frame.that = {"ninja": (stamp(game, self.hits[hit][0]),)}
-        frame.cause = Cause("effect", source, piece.seat, (source,))
+        frame = self._frame(game, source, place, hit)
         if ability.optional or ability.price is not None:
             game.choice = YesNo(
-                Asked(piece.seat, "optional effect", source, Optional(again, frame, hit, ability))
+                Asked(frame.seat, "optional effect", source, Optional(again, frame, hit, ability))
             )
         else:
             start(game, again, frame, hit, ability)
+
+    def _frame(self, game: "Game", source: int, place: int, hit: int) -> Frame:
+        """What a replacement's words refer to."""
+        piece = game.play[source]
+        card, _, amount, _ = self.hits[hit]
+        frame = piece.frame.copy()
+        frame.ability = place
+        frame.numbers = {"damage": amount}
+        frame.that = {"ninja": (stamp(game, card),)}
+        frame.cause = Cause("effect", source, piece.seat, (source,))
+        return frame
 
 
 def _ability(game: "Game", source: int, place: int) -> n.Replacing:

@@ -157,7 +157,7 @@ class Would:
             return False
         if ability.condition is not None and not holds(game, frame, ability.condition):
             return False
-        return _can_be_done(game, frame, ability)
+        return can_be_done(game, frame, ability)
 
     # -- asking --
 
@@ -243,7 +243,7 @@ def _moves_it(ability: n.Replacing) -> bool:
     )
 
 
-def _can_be_done(game: "Game", frame: Frame, ability: n.Replacing) -> bool:
+def can_be_done(game: "Game", frame: Frame, ability: n.Replacing) -> bool:
     """Whether its price can be paid, or its option taken: the event not happening is enough."""
     if not is_optional(ability):
         return True

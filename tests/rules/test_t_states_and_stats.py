@@ -35,7 +35,7 @@ def touched(what: str, *, block: bool = True) -> set[str]:
         ("All Ninja on the battlefield", "A A2 B D"),
         ("All Ninja in the village", "H K L"),
         ("All Ninja battling the user", "B"),
-        ("All no symbol Ninja", ""),
+        ("All symbol-less Ninja", ""),
         ("All enemy Ninja", "B K L"),
         ("All Ninja owned by your opponent", "B K L"),
     ],
