@@ -6,12 +6,13 @@ from . import coins
 from .admission import is_barred, name_clash
 from .choices import Answer, Asked, PickCards
 from .events import COST, Cause, Event
+from .leading import take_position
 from .methods import COIN, Attempt, Slot, entry_frame, fillings, leaves
 from .paying import hand_payment, pay_hand
 from .perform import EndFrame, bind, perform_all
 from .select import stamp
 from .state import CHAKRA, PLAY, Piece, is_any_coin
-from .triggers import emit
+from .triggers import emit, hears
 from .values import value
 from .zones import MOVING, carry, move, place, tell_leaving
 
@@ -151,6 +152,12 @@ class Arrive:
                 attempt.cause,
             ),
         )  # fmt: skip
+        if team:
+            if hears(game, "team"):
+                told = Event("team", attempt.seat, (card,), 0, team, cause=attempt.cause)
+                emit(game, told)
+            by = (attempt.cause.seat, attempt.cause.card)
+            take_position(game, by, attempt.position, game.teams[team], card)
         if attempt.batch:
             frame = game.frames[-1]
             frame.done = frame.applied = True

@@ -12,9 +12,9 @@ from naruto_tui.cards import nodes as n
 
 from . import arriving
 from .admission import name_clash
-from .choices import Answer, Asked, PickCards
 from .entering import may_arrive
 from .events import Cause, Event
+from .leading import lead, take_position
 from .methods import Attempt
 from .perform import DO
 from .picking import chosen, chosen_cards
@@ -96,14 +96,14 @@ def _join(game: "Game", frame: Frame, node: n.Join) -> None:
         if card not in game.play:
             found = may_arrive(game, frame, node, team.seat, card)
             if isinstance(found, Attempt):
-                due.append(evolve(found, batch=tuple(cards), team=team.id))
+                due.append(evolve(found, batch=tuple(cards), team=team.id, position=node.position))
             if found is not True:
                 continue
         if _put_into(game, frame, node, card, team):
             frame.done = frame.applied = True
             if hears(game, "team"):
                 emit(game, Event("team", team.seat, (card,), 0, team.id, cause=frame.cause))
-            _take_position(game, frame, node.position, team, card)
+            take_position(game, (frame.seat, frame.card), node.position, team, card)
     for attempt in reversed(due):
         arriving.begin(game, attempt)
 
@@ -121,47 +121,6 @@ def _put_into(game: "Game", frame: Frame, node: n.Join, card: int, team: Team) -
     if node.until:
         _bring_back(game, frame, node, card, before)
     return True
-
-
-def _take_position(game: "Game", frame: Frame, position: str, team: Team, card: int) -> None:
-    """As a head the newcomer leads and the former head is a back; in any position its player
-    picks (T-14); else it is a back.
-    """
-    if team.head < 0 or position in ("", "back"):
-        return
-    asks = PickLeader(frame.seat, team.id, card, frame.card)
-    if position == "head":
-        asks.take(game, (card,))
-    else:
-        game.agenda.append(asks)
-
-
-@value
-class PickLeader:
-    """Whether the Ninja that has joined a team leads it, or the one that led it before."""
-
-    seat: int
-    team: int
-    card: int
-    source: int
-
-    def run(self, game: "Game") -> None:
-        team = game.teams.get(self.team)
-        if team is None or self.card not in team.members or team.head < 0:
-            return
-        both = (team.head, self.card)
-        game.choice = PickCards(Asked(self.seat, "new head", self.source, self), both, 1, 1)
-
-    def take(self, game: "Game", answer: Answer) -> None:
-        lead(game, game.teams[self.team], answer[0])
-
-
-def lead(game: "Game", team: Team, card: int) -> None:
-    """A member of a team that is out becomes its head."""
-    if team.head != card:
-        team.head = card
-        game.clock += 1
-        game.events.append(Event("head", team.seat, (card,), 0, team.id))
 
 
 # -- coming back --

@@ -15,6 +15,7 @@ from naruto_tui.cards import nodes as n
 
 from .keywords import ON_LINE, stands_for
 from .program import Program, events_of, group_of
+from .state import REMOVED
 
 if TYPE_CHECKING:
     from .game import Game
@@ -95,13 +96,17 @@ def given_by(
 
 
 def _text_of(game: "Game", card: int, row: str) -> list[n.Ability]:
-    """The effect text of a card; what is inherited comes without that word (K-18.1)."""
+    """The effect text of a card; what is inherited comes without that word (K-18.1).
+
+    So does what a card that is out of the game lends: it is inherited from (K-18.4).
+    """
+    heirloom = row == "inherit" or game.where[card] == REMOVED
     program = game.programs[card]
     return [
         one
         for one, origin in zip(program.abilities, program.origins, strict=True)
         if origin not in ON_LINE
-        and not (row == "inherit" and isinstance(one, n.Keyword) and one.word == "inherit")
+        and not (heirloom and isinstance(one, n.Keyword) and one.word == "inherit")
     ]
 
 

@@ -181,5 +181,17 @@ def _known(game: "Game", frame: Frame, deed: n.Deed) -> list[Fact]:
     return [one for one in facts if not about.isdisjoint(one.others)]
 
 
+def is_first(game: "Game", frame: Frame, deed: n.Deed, that: dict[str, tuple[Stamp, ...]]) -> bool:
+    """Whether what has just been noted is the first of its kind this turn, for whoever did it."""
+    facts = _known(game, frame, deed)
+    if isinstance(deed.subject, str):
+        return len(facts) < 2
+    if is_reference(deed.subject):
+        who = {stamp(game, thing) for thing in objects(game, frame, deed.subject)}
+    else:
+        who = set(that.get("card", ()))
+    return sum(not who.isdisjoint(fact.things) for fact in facts) < 2
+
+
 CONDITIONS[n.DidThisTurn] = _did_this_turn
 FILTERS[n.Did] = _has_done

@@ -63,6 +63,8 @@ class Attempt:
     """For an entry by an effect: all cards that the effect speaks of."""
     injured: bool = False
     team: int = 0
+    position: str = ""
+    """As what it joins that team: `head`, `back` or `any`."""
 
 
 Found = Attempt | str

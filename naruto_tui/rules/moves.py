@@ -119,19 +119,20 @@ def _wanted(game: "Game", frame: Frame, obj: Any) -> int:
 
 def _draw(game: "Game", frame: Frame, node: n.Draw) -> None:
     seats = players(game, frame, node.player)
+    bottom = node.end == "bottom"
     if "would draw" in game.says:
         frame.done, frame.numbers["count"] = True, 0
-        game.agenda += [
-            Would(Drawing((seat,), frame.cause, _to_draw(game, frame, node, seat), framed=True))
-            for seat in reversed(seats)
-        ]
+        for seat in reversed(seats):
+            count = _to_draw(game, frame, node, seat)
+            drawing = Drawing((seat,), frame.cause, count, framed=True, bottom=bottom)
+            game.agenda.append(Would(drawing))
         return
     drawn = 0
     wanted = 0
     for seat in seats:
         count = _to_draw(game, frame, node, seat)
         wanted += count
-        drawn += len(draw(game, seat, count))
+        drawn += len(draw(game, seat, count, bottom=bottom))
     frame.done = drawn == wanted
     frame.applied |= drawn > 0
     frame.numbers["count"] = drawn

@@ -14,7 +14,7 @@ from .history import REFERENCES, is_reference
 from .meanings import FILLED
 from .numbers import ARITH, STATS, TEAM_STATS
 from .perform import DO
-from .program import event_of, is_answer, program_of, walk
+from .program import event_of, is_answer, program_of, walk, without_first
 from .select import CONDITIONS, FILTERS, NUMBERS, OBJECTS, ZONE, ZONES_TO
 from .traits import CHANGES, COSTS, JUTSU_ROWS
 from .triggers import HOW, MATCH
@@ -177,7 +177,7 @@ _WORDS: Final[dict[tuple[type, str], frozenset[object]]] = {
     (n.ChangeDamage, "what"): frozenset(("reduce", "raise", "prevent", "redirect")),
     (n.TextIs, "what"): frozenset(TEXT_TESTS),
     (n.Control, "until"): frozenset(("", "turn")),
-    (n.Draw, "end"): frozenset(("top",)),
+    (n.Draw, "end"): frozenset(("top", "bottom")),
     (n.Enter, "state"): frozenset(("", "injured", "negated")),
     (n.Enter, "ignoring"): _LIFTED,
     (n.Join, "ignoring"): _LIFTED,
@@ -248,6 +248,7 @@ def _gaps(ability: n.Ability) -> "Iterator[str]":
     if zone != "play" and not (
         (isinstance(ability, n.Static) and zone in ("hand", "chain"))
         or (isinstance(ability, n.Activated) and zone in _USED_IN)
+        or (isinstance(ability, n.Replacing) and zone == "hand" and _paid_by_hand(ability))
         or (isinstance(ability, n.Triggered) and zone in _USED_IN and _of_moments(ability))
     ):
         yield f"an ability in {zone}"
@@ -264,6 +265,14 @@ def _gaps(ability: n.Ability) -> "Iterator[str]":
         isinstance(ability, n.Replacing) and ability.event.verb == "damage"
     ):
         yield "a change of damage that nobody would receive"
+
+
+def _paid_by_hand(ability: n.Replacing) -> bool:
+    """Whether a replacement in the hand is used at the price of its own card, and so shown."""
+    itself = any(
+        isinstance(step, n.Move) and step.obj == n.This("card") for step in ability.price or ()
+    )
+    return itself and ability.event.verb != "damage"
 
 
 def _of_moments(ability: n.Triggered) -> bool:
@@ -315,7 +324,10 @@ def _gap(node: object) -> "Iterator[str]":
             yield "targets of a bonus"
     elif isinstance(node, n.Triggered):
         for deed in node.events:
-            yield from _event_gap(deed)
+            if "first" in deed.how:
+                yield from _asked_gap(without_first(deed))
+            else:
+                yield from _event_gap(deed)
     elif isinstance(node, n.Replacing):
         yield from _replacing_gap(node)
     elif isinstance(node, n.Later) and isinstance(node.moment, n.Deed):

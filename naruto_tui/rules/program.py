@@ -123,6 +123,8 @@ ABILITIES: Final = "abilities"
 """What a deck says that has any activated ability."""
 OUTSIDE: Final = "trigger outside play"
 """What a deck says that has a trigger that works in another zone (K-5.5)."""
+REPLACES_IN_HAND: Final = "replaces in hand"
+"""What a deck says that has a replacement that works in the hand (T-21)."""
 JUTSU_COSTS: Final = "jutsu costs"
 """What a deck says that can change the cost of a Jutsu in any way."""
 
@@ -140,6 +142,11 @@ def event_of(deed: Deed) -> str | None:
             if word in deed.how:
                 return kind
     return EVENT_OF.get(deed.verb)
+
+
+def without_first(deed: Deed) -> Deed:
+    """The deed, whether it is the first of the turn or not."""
+    return evolve(deed, how=tuple(word for word in deed.how if word != "first"))
 
 
 def events_of(deed: Deed) -> tuple[str, ...]:
@@ -300,7 +307,9 @@ def make_program(card: Card, text: tuple[Ability, ...] | None = None) -> Program
             i for i, one in enumerate(found) if isinstance(one, Triggered) and _is_of_own(one)
         ),
         replaces=tuple(
-            (one.event.verb, i) for i, one in enumerate(found) if isinstance(one, Replacing)
+            (one.event.verb, i)
+            for i, one in enumerate(found)
+            if isinstance(one, Replacing) and one.zone == "play"
         ),
         uses=tuple((i, one) for i, one in enumerate(found) if isinstance(one, Activated)),
         deploys=any(isinstance(step, Enter) and step.deployment for step in _body(found).steps),
@@ -309,7 +318,7 @@ def make_program(card: Card, text: tuple[Ability, ...] | None = None) -> Program
         asks_paid=any(isinstance(node, Paid) for node in walk(found)),
         x_only=next((one.letter for one in found if isinstance(one, PayOnly)), ""),
         x_set=any(cost.x for cost in card.costs) and _sets_x(_body(found)),
-        asks=tuple(node.deed for node in walk(found) if isinstance(node, Did | DidThisTurn)),
+        asks=tuple(deed for node in walk(found) for deed in _asked(node)),
         gives=gives,
         lends=any(_lends(node) for node in walk(found)),
         ways=ways,
@@ -397,12 +406,21 @@ def _said(node: object) -> tuple[str, ...]:
         kind = event_of(node)
         return (kind,) if kind == "moves" or (kind and node.verb == "step") else ()
     if isinstance(node, Replacing):
-        return (f"would {node.event.verb}",)
+        hand = () if node.zone == "play" else (REPLACES_IN_HAND,)
+        return (f"would {node.event.verb}", *hand)
     if isinstance(node, Later):
         return (MOMENT_OF[node.moment][0],) if isinstance(node.moment, str) else ()
     if isinstance(node, Join | Control):
         return ("return",) if node.until else ()
     return WORD_OF.get(type(node), ())
+
+
+def _asked(node: object) -> Iterator[Deed]:
+    """Deeds whose memory a node needs."""
+    if isinstance(node, Did | DidThisTurn):
+        yield node.deed
+    elif isinstance(node, Triggered):
+        yield from (without_first(deed) for deed in node.events if "first" in deed.how)
 
 
 WORD_OF: Final[dict[type, tuple[str, ...]]] = {

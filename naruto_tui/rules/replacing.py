@@ -216,7 +216,9 @@ def picked(ready: list[Ready], answer: Answer) -> Ready:
 def can_replace(game: "Game", source: int, place: int) -> bool:
     """Whether a replacement works: not injured away, negated, used up or a copy (T-24)."""
     ability: Any = game.ability(source, place)
-    piece = game.play[source]
+    piece = game.play.get(source)
+    if piece is None:
+        return True
     if not is_on(game, piece, ability) or is_used_up(game, source, place):
         return False
     return not (ability.single and has_elder(game, piece, ability))
@@ -264,17 +266,20 @@ def _frame(
     used: tuple[Applied, ...] = (),
 ) -> Frame:
     """What a replacement's words refer to; its cause knows what has replaced the event already."""
-    if source not in game.play:
-        # A keyword of a card outside play: it has no words to refer to anything with.
-        return new_frame(source, stamp(game, source), game.whose(source))
-    piece = game.play[source]
-    frame = piece.frame.copy()
+    piece = game.play.get(source)
+    if piece is None:
+        frame = new_frame(source, stamp(game, source), game.whose(source))
+        if not isinstance(game.ability(source, place), n.Replacing):
+            # A keyword of a card outside play has no words to refer to anything with.
+            return frame
+    else:
+        frame = piece.frame.copy()
     frame.ability = place
     frame.that, amount, frame.player = pending.bound(game, thing)
     frame.numbers = {"amount": amount, "count": amount}
     replaced = tuple((one, at) for other, one, at in used if other == thing)
     frame.cause = Cause(
-        "effect", source, piece.seat, (source,), (*pending.cause.replaced, *replaced)
+        "effect", source, frame.seat, (source,), (*pending.cause.replaced, *replaced)
     )
     return frame
 

@@ -56,10 +56,11 @@ class Taking(Pending):
 class Drawing(Taking):
     """A player is about to draw."""
 
+    bottom: bool = False
     VERBS: ClassVar[tuple[str, ...]] = ("draw",)
 
     def take(self, game: "Game", seat: int) -> int:
-        return len(draw(game, seat, self.count))
+        return len(draw(game, seat, self.count, bottom=self.bottom))
 
 
 @value

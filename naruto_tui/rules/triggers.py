@@ -12,8 +12,8 @@ from naruto_tui.cards import nodes as n
 from .events import Event, Stamp
 from .force import has_elder, is_on
 from .granting import GRANTED
-from .history import note
-from .program import MOMENT_OF, events_of
+from .history import is_first, note
+from .program import MOMENT_OF, REPLACES_IN_HAND, events_of, without_first
 from .select import fits, holds, is_in, number, objects, players, stamp
 from .state import DISCARD, Frame, Waiting, Watcher
 
@@ -88,13 +88,23 @@ def granted_places(game: "Game", kind: type) -> list[tuple[int, int, Any]]:
 
 
 def replacers(game: "Game", verb: str) -> list[tuple[int, int]]:
-    """Cards in play and places of the abilities that may replace such an event (T-21)."""
+    """Cards in play or hand, with places of the abilities that may replace an event (T-21)."""
     found = list(game.replacers.get(verb, ()))
     if verb in game.grants.replaces:
         found += (
             (card, place)
             for card, place, ability in granted_places(game, n.Replacing)
             if ability.event.verb == verb
+        )
+    if REPLACES_IN_HAND in game.says:
+        found += (
+            (card, place)
+            for side in game.sides
+            for card in side.hand
+            for place, ability in enumerate(game.programs[card].abilities)
+            if isinstance(ability, n.Replacing)
+            and ability.zone == "hand"
+            and ability.event.verb == verb
         )
     return found
 
@@ -149,8 +159,12 @@ def _offer(game: "Game", event: Event, card: int, place: int) -> None:
     for deed in ability.events:
         if several and event.kind not in events_of(deed):
             continue
-        found = MATCH[deed.verb](game, piece.frame, deed, event)
-        if found is not None and is_true(game, piece.frame, ability, found):
+        first = "first" in deed.how
+        asked = without_first(deed) if first else deed
+        found = MATCH[deed.verb](game, piece.frame, asked, event)
+        if found is None or not is_true(game, piece.frame, ability, found):
+            continue
+        if not first or is_first(game, piece.frame, asked, found[0]):
             put_off(game, event, piece.frame, place, ability, found)
             return
 

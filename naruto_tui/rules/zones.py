@@ -178,13 +178,13 @@ def _drop_attached(game: "Game", gone: Sequence[int]) -> None:
         move(game, loose, CHAKRA, RULE, how=("bearer left",))
 
 
-def draw(game: "Game", seat: int, number: int) -> list[int]:
-    """Draws from the top of the deck; an empty deck gives what it has (rule 4.1.3)."""
+def draw(game: "Game", seat: int, number: int, *, bottom: bool = False) -> list[int]:
+    """Draws from an end of the deck; an empty deck gives what it has (rule 4.1.3)."""
     if "cannot draw" in game.says and is_forbidden(game, "cannot draw", seat, -1):
         return []
     side = game.sides[seat]
     deck = side.deck
-    cards = [deck.pop() for _ in range(min(number, len(deck)))]
+    cards = [deck.pop(0 if bottom else -1) for _ in range(min(number, len(deck)))]
     where, gens = game.where, game.gens
     for card in cards:
         where[card] = HAND

@@ -1,12 +1,14 @@
 """K-7: what is sacrificed for a Ninja, whatever way it enters play."""
 
+import pytest
 from attrs import evolve
 
 from naruto_tui.cards.model import Card
 from naruto_tui.rules.editions import EDITIONS
+from naruto_tui.rules.playable import problems
 
 from .invariants import check
-from .scene import Scene, client, mission, ninja, scene
+from .scene import Scene, client, jutsu, mission, ninja, scene
 
 PAIN = ninja("P", "6/3", name="Pain", text="Sacrifice: 1 Ninja or Client.")
 A, B, C = ninja("A"), ninja("B", entrance=4), client("C")
@@ -306,3 +308,20 @@ def test_k_7_5_what_would_keep_it_in_play_cannot_be_used() -> None:
     assert game.where("A") == "removed"
     assert game.deck(1) == 9
     assert game.in_play(1) == ["P"]
+
+
+@pytest.mark.parametrize(("position", "lead"), [(" as head", "P"), ("", "B")])
+def test_k_7_6_it_takes_the_position_that_the_effect_names(position: str, lead: str) -> None:
+    text = f'Put 1 Ninja named "Pain" from your hand into the user\'s team{position}.'
+    join = jutsu("J-1", text=text)
+    assert problems(join) == ()
+    game = scene(
+        "phase exchange\nplayer 1\n  attack B\n  team A\n  hand P J-1 wait\n"
+        "player 2\n  block 1 E\n  hand wait",
+        A, B, PAIN, join, ninja("E"),
+    )  # fmt: skip
+    game.play("jutsu J-1")
+    game.resolve()
+    game.pick("A")
+    assert sorted(game.team("P")) == ["B", "P"]
+    assert game.team("P")[0] == lead

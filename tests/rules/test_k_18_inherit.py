@@ -1,8 +1,10 @@
 """Inherit (K-18)."""
 
 from naruto_tui.cards.model import Card
+from naruto_tui.rules.granting import texts_given
+from naruto_tui.rules.playable import problems
 
-from .scene import Scene, mission, ninja, scene
+from .scene import Scene, jutsu, mission, ninja, scene
 
 I = ninja(  # noqa: E741 - the card that is inherited from
     "I", text="Inherit.\nThis Ninja gets +2/+1.\nWhen this Ninja is sent out, draw 1 card."
@@ -113,3 +115,27 @@ def test_k_18_4_not_from_the_hand_nor_when_it_goes_elsewhere() -> None:
     game.pick("I")
     assert game.where("I") == "hand"
     assert game.power("A") == "1/0"
+
+
+def test_k_18_4_a_text_may_let_it_be_inherited_from_the_discard_pile() -> None:
+    late = mission(
+        "M-L",
+        text="Target 1 of your Ninja.\n"
+        'Remove 1 Ninja with keyword "Inherit" from your discard pile from the game.'
+        " If you do, the target gains the text of that card for good.",
+    )
+    assert problems(late) == ()
+    game = scene("player 1\n team A\n hand M-L wait\n discard I C", ninja("A"), I, ninja("C"), late)
+    game.play("mission M-L")
+    game.resolve()
+    assert game.where("I") == "removed"
+    assert game.where("C") == "discard"
+    assert game.power("A") == "3/1"
+    game = scene(
+        "player 1\n team A\n team B\n hand M-L M-K wait\n missions 0\n discard I",
+        ninja("A"), ninja("B"), I, late, jutsu("M-K", text="Draw 1 card."),
+    )  # fmt: skip
+    game.play("mission M-L")
+    game.pick("A")
+    game.resolve()
+    assert all("Inherit" not in one for one in texts_given(game.game, game.card("A")))

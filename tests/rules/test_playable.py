@@ -68,7 +68,12 @@ def test_a_plain_card_is_carried_out(card: Card) -> None:
             mission("M", text="Reduce that damage by 1."),
             "a change of damage that nobody would receive",
         ),
-        (mission("M", text="Draw 1 card from the bottom of the deck."), "Draw bottom"),
+        (
+            ninja(
+                "N", text="In hand: When you would draw 1 or more cards, discard 1 card instead."
+            ),
+            "an ability in hand",
+        ),
     ],
 )
 def test_what_is_not_carried_out_is_told(card: Card, problem: str) -> None:

@@ -1,6 +1,7 @@
 """Replacement of events (T-21), and what pays a cost."""
 
 from naruto_tui.cards.model import Card
+from naruto_tui.rules.playable import problems
 
 from .scene import Scene, jutsu, mission, ninja, scene
 
@@ -267,3 +268,34 @@ def test_t_21_a_ninja_may_be_kept_by_something_else() -> None:
     game.yes()
     assert game.where("A") == "play"
     assert game.where("L") == "discard"
+
+
+IN_HAND = (
+    "In hand: When 1 of your Ninja would be discarded, you may discard this card: "
+    "Move that Ninja to hand instead."
+)
+
+
+def test_t_21_a_replacement_that_works_from_the_hand() -> None:
+    helper = ninja("H", text=IN_HAND)
+    assert problems(helper) == ()
+    game = killed(ninja("A"), helper, hand="H wait")
+    assert game.asked == "2 optional effect"
+    game.yes()
+    assert game.where("A") == "hand"
+    assert game.where("H") == "discard"
+
+
+def test_t_21_it_may_be_kept_and_works_nowhere_else() -> None:
+    helper = ninja("H", text=IN_HAND)
+    game = killed(ninja("A"), helper, hand="H wait")
+    game.no()
+    assert game.where("A") == "discard"
+    assert game.where("H") == "hand"
+    game = killed(ninja("A"), helper, theirs="team A\n team H")
+    assert game.where("A") == "discard"
+
+
+def test_t_21_nothing_but_its_own_card_pays_for_one_in_the_hand() -> None:
+    free = "In hand: When 1 of your Ninja would be discarded, move that Ninja to hand instead."
+    assert problems(ninja("H", text=free)) == ("not carried out: an ability in hand",)

@@ -5,6 +5,8 @@ T-1 to T-6 and T-25, with the deeds each of them speaks of.
 
 import pytest
 
+from naruto_tui.rules.playable import problems
+
 from .scene import Scene, client, jutsu, mission, ninja, scene
 
 COUNT = "place 1 growth coin on this Ninja."
@@ -406,3 +408,55 @@ def test_t_25_a_and_b_on_one_card_a_or_b_on_any() -> None:
         )  # fmt: skip
         game.play("mission M-1")
         assert [game.is_injured(one) for one in "ABC"] == hurt
+
+
+FIRST = "When 1 of your Ninja is healed for the first time this turn, draw 1 card."
+
+
+@pytest.mark.parametrize(
+    ("does", "times"),
+    [
+        ("Heal this Ninja. Injure this Ninja. Heal this Ninja.", 1),
+        ("Heal this Ninja. Heal all of your Ninja.", 2),
+        ("Draw 0 cards.", 0),
+    ],
+)
+def test_t_6_for_the_first_time_this_turn(does: str, times: int) -> None:
+    game = scene(
+        "player 1\n team A injured\n team C injured\n team W\n hand wait\nplayer 2\n hand wait",
+        ninja("A", text=f"Valid: [Mission] Pay 0: {does}"), ninja("C"), ninja("W", text=FIRST),
+    )  # fmt: skip
+    game.play("ability A 0")
+    game.resolve()
+    while game.asked != "1 mission phase":
+        game.quiet()
+    assert sum(event.number for event in game.happened("draw")) == times
+
+
+def test_t_6_what_came_before_the_listener_counts_too() -> None:
+    heal = "Valid: [Mission] Pay 0: Heal this Ninja. Injure this Ninja. Usable 2 times a turn."
+    game = scene(
+        "player 1\n team A injured\n hand W\nplayer 2\n hand wait",
+        ninja("A", text=heal), ninja("W", text=FIRST),
+    )  # fmt: skip
+    for again in (False, True):
+        game.play("ability A 0")
+        game.resolve()
+        if not again:
+            game.deploy("W")
+            game.resolve()
+    assert game.happened("draw") == []
+
+
+def test_t_2_a_card_drawn_from_the_bottom_of_the_deck() -> None:
+    text = "[Mission] Pay 0: Draw 2 cards from the bottom of the deck."
+    low = ninja("A", text=text)
+    assert problems(low) == ()
+    game = scene(
+        "player 1\n team A\n hand wait\n deck C C D E",
+        low, ninja("C"), ninja("D"), ninja("E"),
+    )  # fmt: skip
+    game.play("ability A 0")
+    game.resolve()
+    assert game.cards(1, "hand") == ["wait", "E", "D"]
+    assert game.cards(1, "deck") == ["C", "C"]

@@ -194,7 +194,7 @@ HOWS: Final[dict[str, str]] = {
     "by sacrifice": "by sacrifice",
     "by effect": "by an effect",
     "from hand": "from hand alone",
-    "first": "for the first time",
+    "first": "for the first time this turn",
 }
 """In what way a deed is done; `POSITIONS` too."""
 
