@@ -45,7 +45,7 @@ def one_edition(edition: Edition) -> Iterator[str]:
     """Every point of an edition, with its value."""
     yield f"{edition.name}: {edition.title}"
     if edition.silent:
-        yield f"{SILENT} its text is silent there, and the value of us holds"
+        yield f"{SILENT} its text says nothing there, or not enough: the value of us holds"
     for point in POINTS:
         mark = SILENT if point.name in edition.silent else " "
         told = f"{point.meaning}: {in_words(getattr(edition, point.name))}"
@@ -58,7 +58,7 @@ def compared(chosen: Sequence[Edition], *, everything: bool) -> Iterator[str]:
     width = max(len(edition.name) for edition in chosen)
     for edition in chosen:
         yield f"{edition.name:{width}}  {edition.title}"
-    yield f"{SILENT} after a name: its text is silent, and the value of us holds"
+    yield f"{SILENT} after a name: its text says nothing, or not enough: the value of us holds"
     for point in POINTS:
         values = _values(point, chosen)
         if everything or len(values) > 1:

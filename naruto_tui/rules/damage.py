@@ -1,6 +1,6 @@
 """Damage: what may change it, then injury or death, of one occasion at once (5.5, T-8)."""
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from naruto_tui.cards import nodes as n
 
@@ -243,7 +243,7 @@ def deal(game: "Game", hits: tuple[Hit, ...]) -> None:
         return
     # All that are hit at once hear of each other (T-31): first it is said, then it is done.
     tell_leaving(game, dead, DISCARD, cause)
-    turn(game, hurt, cause, injured=True)
+    turn(game, hurt, cause, injured=True, how=BY_DAMAGE)
     carry(game, dead, DISCARD, cause)
 
 
@@ -270,7 +270,8 @@ class Blow(Moving):
 
     def tell(self, game: "Game", cards: list[int]) -> None:
         super().tell(game, [card for card in cards if card not in self.hurt])
-        turn(game, [card for card in cards if card in self.hurt], self.cause, injured=True)
+        hurt = [card for card in cards if card in self.hurt]
+        turn(game, hurt, self.cause, injured=True, how=BY_DAMAGE)
 
     def do(self, game: "Game", cards: list[int]) -> None:
         super().do(game, [card for card in cards if card not in self.hurt])
@@ -303,7 +304,18 @@ def turn_carefully(game: "Game", cards: list[int], cause: Cause, *, injured: boo
     begin(game, Turning(free, cause, tuple(game.gens[card] for card in free), injured))
 
 
-def turn(game: "Game", cards: list[int], cause: Cause, *, injured: bool) -> None:
+BY_DAMAGE: Final = ("damage",)
+"""How a Ninja became injured that received damage; an effect can injure without any (5.5.2)."""
+
+
+def turn(
+    game: "Game",
+    cards: list[int],
+    cause: Cause,
+    *,
+    injured: bool,
+    how: tuple[str, ...] = (),
+) -> None:
     """Turns Ninja injured or healthy; each must be the other now.
 
     Text speaks of its own injury as it stood before (T-31), of its healing as it stands after.
@@ -311,7 +323,7 @@ def turn(game: "Game", cards: list[int], cause: Cause, *, injured: bool) -> None
     if not cards:
         return
     if injured:
-        _tell_turned(game, cards, "injure", cause)
+        _tell_turned(game, cards, "injure", cause, how)
     for card in cards:
         game.play[card].injured = injured
     game.clock += 1
@@ -319,6 +331,8 @@ def turn(game: "Game", cards: list[int], cause: Cause, *, injured: bool) -> None
         _tell_turned(game, cards, "heal", cause)
 
 
-def _tell_turned(game: "Game", cards: list[int], kind: str, cause: Cause) -> None:
+def _tell_turned(
+    game: "Game", cards: list[int], kind: str, cause: Cause, how: tuple[str, ...] = ()
+) -> None:
     for card in cards:
-        emit(game, Event(kind, game.play[card].seat, (card,), cause=cause))
+        emit(game, Event(kind, game.play[card].seat, (card,), how=how, cause=cause))

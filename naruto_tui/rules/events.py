@@ -86,7 +86,7 @@ KINDS: Final[dict[str, str]] = {
     "reward": "seat won number rewards: cards; how = plain or outstanding for an attack of source",
     "damage": "cards[0] received number damage",
     "damages": "all that one fight or effect damaged at once: cards; cause.givers gave it",
-    "injure": "cards[0] became injured",
+    "injure": "cards[0] became injured; how: damage, or nothing where it received none",
     "heal": "cards[0] became healthy",
     "gain combat": "cards[0] gained number combat by an effect",
     "gain support": "cards[0] gained number support by an effect",

@@ -183,7 +183,7 @@ def hand_payment(game: "Game", seat: int, card: int) -> tuple[int, ...]:
 
 def hand_price(game: "Game", card: int) -> int:
     """How many cards of the hand a card costs; a Client may cost none (4.7.1)."""
-    if game.cards[card].kind == "client" and game.edition.client_costs == "entrance":
+    if game.cards[card].kind == "client" and game.edition.client_costs != "entrance and hand":
         return 0
     return game.hand_cost(card)
 

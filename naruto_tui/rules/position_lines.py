@@ -192,7 +192,9 @@ class _Reader:
         bearer = ""
         while words:
             word = words.pop(0)
-            if word == "coins" and words:
+            if word == "coins":
+                if not words:
+                    raise self.error("`coins` needs a kind, coins KIND or coins KIND x2")
                 coin = "" if _is_times(words[0]) else words.pop(0).strip('"')
                 coins.append((coin, self.times_ahead(words)))
             elif word == "used" and words:
@@ -207,7 +209,8 @@ class _Reader:
             else:
                 raise self.error(
                     f"{word[:20]!r} is nothing a card can be; there are injured, new, borrowed, "
-                    "head, used N, on CARD, attached CARD, coins KIND (and a comma before the next)"
+                    "head, used N, on CARD, attached CARD, coins KIND ("
+                    "`coins` again before another kind, a comma before the next card)"
                 )
         if kind != "ninja" and marks & {"injured", "head"}:
             raise self.error(f"a {kind} is never injured and leads no team")
@@ -260,8 +263,15 @@ class _Reader:
     def card(self, number: str) -> Card:
         card = BLANK if number == BLANK.number else self.find(number)
         if card is None:
-            raise self.error(f"no card {number[:20]!r} in the pool")
+            raise self.error(f"no card {number[:20]!r} in the pool; {self._meant(number)}")
         return card
+
+    def _meant(self, number: str) -> str:
+        """What to write or do in place of a number that is none."""
+        capital = number.upper()
+        if number != capital and self.find(capital) is not None:
+            return f"{capital} is one"
+        return "`naruto-tui cards list` lists them all, --cards FILE brings others along"
 
     def named(self, rest: str) -> Named:
         """Names of cards in play, with a star behind that of its coins."""

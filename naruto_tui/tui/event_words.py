@@ -31,7 +31,6 @@ MINOR: Final = frozenset(
         "choose",
         "shuffle",
         "trigger",
-        "injure",
         "marker",
         "flips",
         "target",
@@ -72,6 +71,8 @@ def event_sentence(voice: Voice, event: Event) -> str:
 
 def is_minor(event: Event) -> bool:
     """Whether a short log leaves the event out."""
+    if event.kind == "injure":
+        return "damage" in event.how
     if event.kind != "move":
         return event.kind in MINOR
     # Payment, charging and the way of a played card to chakra have been told.

@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 Voices = tuple[Voice, Voice]
 """Who tells about each player's cards: the same one twice, or each player about the own ones."""
 
-WIDTH: Final = 100
+WIDTH: Final = 80
+TIE: Final = "\u00a0"
+"""Between words of which no line is broken."""
 NAMES: Final = ("Player 1", "Player 2")
 
 
@@ -59,7 +61,8 @@ def moment_lines(voices: Voices) -> list[str]:
 
 def _wrapped(line: str) -> list[str]:
     indent = "    " if line.startswith(" ") else ""
-    return wrap(line, WIDTH, subsequent_indent=indent, break_on_hyphens=False) or [""]
+    parts = wrap(line, WIDTH, subsequent_indent=indent, break_on_hyphens=False) or [""]
+    return [part.replace(TIE, " ") for part in parts]
 
 
 def _player(voice: Voice, seat: int) -> list[str]:
@@ -109,7 +112,8 @@ def _pile(voice: Voice, name: str, cards: Sequence[int]) -> list[str]:
 def _card(voice: Voice, card: int) -> str:
     """`12 N-001 Naruto Uzumaki 1/0 [+1/+1 x2]`, by the number that answers use."""
     known = voice.card(card)
-    parts = [str(card), known.number if known else "", voice.name(card), voice.powers(card)]
+    number = f"{card}{TIE}{known.number}" if known else str(card)
+    parts = [f"{number}{TIE}{voice.name(card)}", voice.powers(card)]
     piece = voice.view.piece(card)
     coins = [f"{kind or 'coins'} x{count}" for kind, count, _ in piece.coins] if piece else []
     if coins:

@@ -216,6 +216,11 @@ def test_client_costs_are_both_or_the_entrance_cost_alone() -> None:
     assert game.cards(1, "hand") == ["W"]
 
 
+def test_client_costs_are_none_where_there_are_no_clients() -> None:
+    for edition in EDITIONS.values():
+        assert (edition.client_costs == "none") is (not edition.clients_exist)
+
+
 def test_same_name_ninja_is_forbidden_and_a_further_name_counts() -> None:
     twin = ninja("B", name="Bee", also_named=("Ay",))
     text = "player 1\n team A\n hand B"

@@ -18,6 +18,7 @@ from naruto_tui.rules.choices import (
 from naruto_tui.rules.game import Game
 from naruto_tui.tui.answer_words import MOST, WRITTEN, answer_lines, answer_words, written
 from naruto_tui.tui.listing import WIDTH, moment_lines, told_since, voices_of
+from tests.rules.scene import mission, ninja, scene
 
 
 def games(count: int = 6) -> Iterator[Game]:
@@ -111,3 +112,35 @@ def test_teams_are_told_by_name() -> None:
     assert set(found.values()) == {
         "Sasuke Uchiha | Sakura Haruno", "Sasuke Uchiha + Sakura Haruno"
     }  # fmt: skip
+
+
+def told_by(game: Game) -> list[str]:
+    """All that has happened in a game, as it is printed."""
+    return told_since(voices_of(game, None), 0)
+
+
+def test_an_injury_by_an_effect_is_told() -> None:
+    hex_ = mission("M", text="Target 1 Ninja. Injure the target.")
+    game = scene("player 1\n hand M\nplayer 2\n team B", hex_, ninja("B"))
+    game.play("mission M")
+    assert game.is_injured("B")
+    assert "Player 2's B is injured (by M)." in told_by(game.game)
+
+
+def test_an_injury_by_damage_is_told_once_as_damage() -> None:
+    fire = mission("M", text="Target 1 Ninja. Give 1 damage to the target.")
+    game = scene("player 1\n hand M\nplayer 2\n team B", fire, ninja("B"))
+    game.play("mission M")
+    assert game.is_injured("B")
+    told = told_by(game.game)
+    assert "Player 2's B receives 1 damage (by M)." in told
+    assert not any("is injured" in line for line in told)
+
+
+def test_a_card_stands_on_one_line_up_to_its_name() -> None:
+    cards = [ninja(f"N-{number}", name="Longname " * 2 + "End") for number in range(900, 910)]
+    text = "player 1\n hand " + " ".join(card.number for card in cards)
+    lines = moment_lines(voices_of(scene(text, *cards).game, None))
+    assert max(map(len, lines)) <= 80
+    for place, card in enumerate(cards):
+        assert sum(f"{place} {card.number} Longname" in line for line in lines) == 1

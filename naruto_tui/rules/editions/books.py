@@ -262,6 +262,7 @@ _QUICK: Final = _book(
     tactical_cost_if_none_printed="not used",
     clients_per_turn=0,
     clients_in_play=0,
+    client_costs="none",
     same_name_ninja="forbidden",
     max_attacking_teams=3,
     max_blocks_per_attack=1,

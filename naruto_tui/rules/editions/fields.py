@@ -157,10 +157,12 @@ class Edition:
     """1 wherever there are Clients."""
     clients_in_play: int = field(metadata=about("V-11", "4.7.2", "Clients a player has in play"))
     """1 wherever there are Clients."""
-    client_costs: Literal["entrance and hand", "entrance"] = field(
+    client_costs: Literal["entrance and hand", "entrance", "none"] = field(
         metadata=about("V-11", "4.7.1", "Costs of a Client")
     )
-    """The French text names the entrance cost alone and is silent about the other."""
+    """The French text names the entrance cost alone and is silent about the other. `none`: there
+    are no Clients.
+    """
     same_name_ninja: Literal["forbidden", "allowed"] = field(
         metadata=about("V-11b", "4.3.4", "Two Ninja of one name on one side")
     )
