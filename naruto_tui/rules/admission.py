@@ -9,9 +9,9 @@ from .events import Event
 from .faces import is_free
 from .force import Active, in_force
 from .granting import granted
+from .matching import HOW
 from .select import fits, is_in, owners_of, stamp
 from .state import HAND, PLAY, Frame, new_frame
-from .triggers import HOW
 
 if TYPE_CHECKING:
     from .game import Game

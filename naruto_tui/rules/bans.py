@@ -8,9 +8,9 @@ from naruto_tui.cards import nodes as n
 from .choices import TEAM
 from .events import Cause, Event
 from .force import Active, in_force, source_fits
+from .matching import caused
 from .select import compare, is_in, number, objects, players
 from .state import DISCARD, PLAY, REMOVED, Frame
-from .triggers import caused
 
 if TYPE_CHECKING:
     from .game import Game

@@ -7,12 +7,13 @@ from naruto_tui.cards import nodes as n
 from . import bans
 from .choices import Answer, Asked, PickNumber, YesNo
 from .events import Cause, Event
+from .matching import caused
 from .moving import Moving
 from .perform import mark_used, perform_all
 from .replacing import Pending, Ready, begin, can_be_done, can_replace, first_of, picked
 from .select import holds, is_in, stamp
 from .state import DISCARD, Frame
-from .triggers import caused, emit, is_optional, replacers
+from .triggers import emit, is_optional, replacers
 from .values import value
 from .zones import MOVING, carry, tell_leaving
 

@@ -11,9 +11,9 @@ from naruto_tui.cards import nodes as n
 
 from .choices import TEAM
 from .events import Event
+from .matching import HOW, MATCH, Found, bound, caused, enough, faced, one_card, sent
 from .select import ZONE, fits, is_in, owners_of, players
 from .state import Frame, is_any_coin
-from .triggers import HOW, MATCH, Found, bound, caused, enough, faced, one_card, sent
 
 if TYPE_CHECKING:
     from .game import Game

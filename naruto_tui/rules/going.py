@@ -11,9 +11,10 @@ from naruto_tui.cards import nodes as n
 
 from .events import Cause, Event
 from .history import note
+from .matching import MATCH, Found, bound, caused, discarded, enough, match
 from .select import ZONES_TO, fits, is_in, owners_of, players, stamp
 from .state import DISCARD, HAND, PLAY, REMOVED, Frame, new_frame
-from .triggers import MATCH, Found, bound, caused, discarded, enough, is_true, match, offer, put_off
+from .triggers import is_true, offer, put_off
 
 if TYPE_CHECKING:
     from .game import Game

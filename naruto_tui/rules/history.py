@@ -15,6 +15,7 @@ from naruto_tui.cards.lean import frozen
 
 from .choices import TEAM
 from .events import Event, Stamp
+from .matching import match
 from .program import Program, events_of
 from .select import CONDITIONS, FILTERS, OBJECTS, is_in, number, objects, stamp
 from .state import Frame, new_frame
@@ -88,8 +89,6 @@ def note(game: "Game", event: Event) -> None:
 
 
 def _facts(game: "Game", event: Event, place: int, deed: n.Deed, seat: int) -> Iterable[Fact]:
-    from .triggers import match  # noqa: PLC0415 - triggers note what they are told of
-
     frame = new_frame(-1, (-1, -1), seat)
     if isinstance(deed.subject, str):
         found = match(game, frame, deed, event)
@@ -135,8 +134,6 @@ def _pool(game: "Game", event: Event) -> list[int]:
 def _did(
     game: "Game", frame: Frame, deed: n.Deed, event: Event, one: int, other: int | None
 ) -> bool:
-    from .triggers import match  # noqa: PLC0415 - triggers note what they are told of
-
     parts: dict[str, Any] = {"subject": One(one)}
     if other is not None:
         parts["object"] = One(other)

@@ -11,10 +11,11 @@ from naruto_tui.cards import nodes as n
 from .activated import zones_outside
 from .chain import RunTriggers
 from .events import Event
+from .matching import match
 from .program import OUTSIDE
 from .select import stamp
 from .state import new_frame
-from .triggers import is_true, match, offer, put_off
+from .triggers import is_true, offer, put_off
 from .values import value
 
 if TYPE_CHECKING:

@@ -11,13 +11,13 @@ from .ending import SKIPPED
 from .filters import RELATIONS, SAME, STATES, TEXT_TESTS
 from .force import of_teams
 from .history import REFERENCES, is_reference
+from .matching import HOW, MATCH
 from .meanings import FILLED
 from .numbers import ARITH, STATS, TEAM_STATS
 from .perform import DO
 from .program import event_of, is_answer, program_of, walk, without_first
 from .select import CONDITIONS, FILTERS, NUMBERS, OBJECTS, ZONE, ZONES_TO
 from .traits import CHANGES, COSTS, JUTSU_ROWS
-from .triggers import HOW, MATCH
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

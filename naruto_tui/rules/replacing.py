@@ -17,10 +17,11 @@ from naruto_tui.cards import nodes as n
 from .choices import Answer, Asked, Option, PickCards, PickOption, YesNo
 from .events import RULE, Cause, Event
 from .force import has_elder, is_on
+from .matching import Found, caused
 from .perform import EndFrame, mark_used, perform_all
 from .select import holds, stamp
 from .state import Frame, new_frame
-from .triggers import Found, caused, is_optional, is_used_up, replacers
+from .triggers import is_optional, is_used_up, replacers
 from .values import value
 
 if TYPE_CHECKING:

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, ClassVar
 from naruto_tui.cards import nodes as n
 
 from .events import Event
+from .matching import MATCH, Found
 from .replacing import Pending, Ready
 from .select import number, players
 from .state import Frame
-from .triggers import MATCH, Found
 from .values import value
 from .zones import draw, win_rewards
 
