@@ -446,9 +446,8 @@ class Game:
             return side.rewards
         if zone == REMOVED:
             return side.removed
-        if zone == REINFORCEMENTS:
-            return side.reinforcements
-        raise KeyError(zone)
+        assert zone == REINFORCEMENTS, zone
+        return side.reinforcements
 
     def headless(self, team: Team) -> None:
         """A team still to fight has lost its head: its controller names another (OPEN 4)."""

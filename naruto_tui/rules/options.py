@@ -214,7 +214,6 @@ def start_option(game: "Game", seat: int, option: Option) -> None:
     elif option.verb == "counter":
         game.sides[seat].counters += 1
         announce_mission(game, seat, option.card)
-    elif option.verb == "mission":
-        announce_mission(game, seat, option.card)
     else:
-        raise AssertionError(option)
+        assert option.verb == "mission", option
+        announce_mission(game, seat, option.card)

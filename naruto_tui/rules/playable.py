@@ -131,7 +131,7 @@ _PICKS: Final = frozenset(
         (n.TurnFace, "obj"), (n.Track, "obj"), (n.Swap, "left"), (n.Swap, "right"),
         (n.Join, "team"), (n.SwitchHead, "team"), (n.ChangeDamage, "to"),
         (n.Retarget, "obj"), (n.Retarget, "to"),
-        (n.Rewrite, "obj"), (n.FightResult, "team"),
+        (n.FightResult, "team"),
     )
 )  # fmt: skip
 """Where something may be picked while an effect is carried out."""

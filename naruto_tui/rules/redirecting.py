@@ -11,7 +11,7 @@ from .chain import frame_from
 from .events import Event
 from .perform import DO
 from .picking import chosen, chosen_cards
-from .select import stamp
+from .select import objects, stamp
 from .state import Frame, Link
 
 if TYPE_CHECKING:
@@ -52,13 +52,10 @@ def _with_target(
 
 def _rewrite(game: "Game", frame: Frame, node: n.Rewrite) -> None:
     """The effect is replaced; what was declared and paid stays."""
-    cards = chosen_cards(game, frame, node, node.obj)
-    if cards is None:
-        return
     assert isinstance(node.ability, n.Spell)
     steps = node.ability.body.steps
     frame.done = False
-    for card in cards:
+    for card in objects(game, frame, node.obj):
         link = game.link_of(card)
         if link is not None:
             body = n.Body(link.body.targets, steps)
