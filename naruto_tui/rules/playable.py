@@ -17,6 +17,7 @@ from .numbers import ARITH, STATS, TEAM_STATS
 from .perform import DO
 from .program import event_of, is_answer, program_of, walk, without_first
 from .select import CONDITIONS, FILTERS, NUMBERS, OBJECTS, ZONE, ZONES_TO
+from .surge import SET
 from .traits import CHANGES, COSTS, JUTSU_ROWS
 
 if TYPE_CHECKING:
@@ -343,9 +344,10 @@ def _gap(node: object) -> "Iterator[str]":
             yield "targets among things named before"
     elif isinstance(node, n.Attach) and isinstance(node.obj, n.Every):
         yield "a card attached to several"
-    elif isinstance(node, n.Rewrite):
-        assert isinstance(node.ability, n.Spell)
-        if node.ability.body.targets:
+    elif isinstance(node, n.Rewrite) or (isinstance(node, n.Change) and node.row == SET):
+        new = node.ability if isinstance(node, n.Rewrite) else node.value
+        assert isinstance(new, n.Spell)
+        if new.body.targets:
             yield "an effect with targets that replaces another one"
     elif isinstance(node, n.Cards):
         yield from (f"cards in {zone}" for zone in node.zones if zone not in ZONE)

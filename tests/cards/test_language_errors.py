@@ -38,6 +38,12 @@ def test_the_grammar_says_what_could_stand_there(text, column, word, could):
         ('Injure 1 "Leaf Ninja.', 10, "a quote is not closed"),
         ("The target gains “Draw 1 card. this turn.", 18, "a quote is not closed"),
         ("Draw 1 Ninja.", 1, "a number and nothing more"),
+        ("Draw 1 card unless your opponent target 1 Ninja.", 1, "after 'unless' a player does"),
+        (
+            "The surge of this Ninja becomes “When this Ninja is healed, draw 1 card.”.",
+            1,
+            "what a keyword becomes is an effect",
+        ),
         ("1 Ninja gets +1/+1 this turn.", 1, "what is changed is not chosen"),
         ("Injure 1 enemy injured other Ninja.", 8, "in this order"),
         ("Injure 1 enemy Ninja in your hand.", 8, "two owners"),

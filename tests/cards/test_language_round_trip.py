@@ -33,6 +33,10 @@ STAND_FOR_ONE_ANOTHER = (
     {"is", "are"},
     {"in", "from"},
     {"move", "remove"},
+    {"moves", "remove"},
+    {"draw", "drew"},
+    {"win", "won"},
+    {"was", "were"},
 )
 """What may be said either way, and is written in one of them."""
 

@@ -70,6 +70,13 @@ def test_a_plain_card_is_carried_out(card: Card) -> None:
         ),
         (
             ninja(
+                "N",
+                text="The surge of all of your Ninja becomes “Target 1 Ninja. Injure the target.”.",
+            ),
+            "an effect with targets that replaces another one",
+        ),
+        (
+            ninja(
                 "N", text="In hand: When you would draw 1 or more cards, discard 1 card instead."
             ),
             "an ability in hand",

@@ -460,3 +460,15 @@ def test_t_2_a_card_drawn_from_the_bottom_of_the_deck() -> None:
     game.resolve()
     assert game.cards(1, "hand") == ["wait", "E", "D"]
     assert game.cards(1, "deck") == ["C", "C"]
+
+
+@pytest.mark.parametrize(("seat", "times"), [("you draw", 1), ("your opponent draws", 0)])
+def test_t_2_what_a_player_does_for_the_first_time_this_turn(seat: str, times: int) -> None:
+    ear = f"When {seat} 1 or more cards for the first time this turn, {COUNT}"
+    drawer = "[Mission] Pay 0: Draw 1 card. Draw 1 card."
+    game = scene(
+        "player 1\n team A\n team W\n hand wait", ninja("A", text=drawer), ninja("W", text=ear)
+    )
+    game.play("ability A 0")
+    game.resolve()
+    assert game.coins("W", "growth") == times

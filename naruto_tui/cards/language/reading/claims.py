@@ -221,7 +221,10 @@ def aspect_becomes(obj: n.Obj, what: str, quoted: str, *duration: str) -> Stated
 
 @rule
 def keyword_becomes(word: str, obj: Any, quoted: str, *duration: str) -> Stated:
-    claim = n.Change(f"set {word}", named_thing(obj), inside_quotes(quoted))
+    new = inside_quotes(quoted)
+    if not isinstance(new, n.Spell):
+        raise CardTextError("what a keyword becomes is an effect, and no ability", word=quoted)
+    claim = n.Change(f"set {word}", named_thing(obj), new)
     return Stated((claim,), _duration(duration))
 
 

@@ -203,13 +203,14 @@ def deed_standby(words: str, *parts: Part) -> Told:
 
 
 @rule
-def deed_act(words: str, obj: Any) -> Told:
+def deed_act(words: str, obj: Any, *hows: Part) -> Told:
     verb = next((v for v, forms in tables.ACT_DEEDS.items() if words in forms), "")
     if not verb:
         raise CardTextError(f"'{words}' is no event", word=words)
     thing, number = _held(obj)
     base, one, past = tables.ACT_DEEDS[verb]
-    deed = Deed(verb, None, object=thing, number=number)
+    how = tuple(part.value for part in hows)
+    deed = Deed(verb, None, how, object=thing, number=number)
     return Told(deed, words, (base, one, base, past, past), numbered=True)
 
 

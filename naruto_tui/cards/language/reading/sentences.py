@@ -187,6 +187,8 @@ def unless_cond(condition: n.Condition) -> Ending:
 
 @rule
 def unless_act(player: str, act: Act) -> Ending:
+    if not callable(act):
+        raise CardTextError("after 'unless' a player does something: no target is declared there")
     return Ending("unless", player=lookup(tables.PLAYERS, player), act=act)
 
 

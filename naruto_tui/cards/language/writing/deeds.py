@@ -101,7 +101,8 @@ def _act_words(deed: n.Deed, form: Form, voice: Voice, style: Style) -> str:
         return f"{verb} {_some_coins(evolve(deed, object=''))}"
     if deed.verb == "search" and isinstance(deed.object, n.Cards):
         return f"{verb} {zone_words(deed.object.zones, deed.object.owner, '').strip()}"
-    return f"{verb} {_object(deed, voice, style)}"
+    hows = (_HOW_WORDS[word] for word in deed.how)
+    return " ".join((verb, _object(deed, voice, style), *hows))
 
 
 def _at_least(number: n.Number) -> str:
