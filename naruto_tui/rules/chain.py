@@ -201,7 +201,10 @@ class PlaceTrigger:
 
 @value
 class Respond:
-    """A player has the option while something is on the chain."""
+    """A player has the option while something is on the chain.
+
+    What triggered while it was built goes on it first, above what triggered it (7.1).
+    """
 
     seat: int
     passes: int
@@ -210,6 +213,9 @@ class Respond:
     """Names of Jutsu of which an announcement was taken back here (5.3.9)."""
 
     def run(self, game: "Game") -> None:
+        if game.waiting:
+            game.agenda += (self, StartTriggers())
+            return
         seat, passes = self.seat, self.passes
         while passes < 2 and game.chain:
             options = responses(game, seat, self.barred)
