@@ -38,7 +38,7 @@ def test_the_grammar_says_what_could_stand_there(text, column, word, could):
         ('Injure 1 "Leaf Ninja.', 10, "a quote is not closed"),
         ("The target gains “Draw 1 card. this turn.", 18, "a quote is not closed"),
         ("Draw 1 Ninja.", 1, "a number and nothing more"),
-        ("Draw 1 card unless your opponent target 1 Ninja.", 1, "after 'unless' a player does"),
+        ("Draw 1 card unless your opponent target 1 Ninja.", 13, "after 'unless' a player does"),
         (
             "The surge of this Ninja becomes “When this Ninja is healed, draw 1 card.”.",
             1,
