@@ -140,8 +140,7 @@ def _is_free(game: "Game", card: int, seat: int, user: int) -> bool:
         return False
     for one in in_force(game, _PERMITS):
         deed = one.claim.deed
-        if not one.claim.free or deed.verb != "use":
-            continue
+        assert one.claim.free
         if isinstance(deed.subject, str):
             if seat not in players(game, one.frame, deed.subject):
                 continue

@@ -11,7 +11,7 @@ from naruto_tui import __version__
 from naruto_tui.cards.pool import shipped
 from naruto_tui.rules.choices import IllegalAnswerError
 from naruto_tui.rules.game import Game
-from naruto_tui.rules.record import MAGIC, RecordError
+from naruto_tui.rules.record import LIMIT, MAGIC, RecordError
 
 from .invariants import difference, plain
 from .pairs import PAIRS, new_game
@@ -168,6 +168,11 @@ def test_what_is_wrong_with_a_record_is_told_with_its_line(
         Game.from_text(broken(change))
     assert problem in str(error.value)
     assert error.value.line == line
+
+
+def test_a_text_without_end_is_no_record() -> None:
+    with pytest.raises(RecordError, match="this is no record"):
+        Game.from_text(MAGIC + "\n" * LIMIT)
 
 
 @pytest.mark.parametrize("lines", range(9))

@@ -136,6 +136,7 @@ def test_a_game_from_a_position_is_written_and_read() -> None:
         ("player 1\n client blank injured", 2, "never injured"),
         ("player 1\n mission M-001", 2, "is no Permanent"),
         ("player 1\n attack N-001", 2, "nobody attacks in phase mission"),
+        ("phase block\nplayer 2\n block 1 N-001", 3, "nobody blocks in phase block"),
         ("phase block\nplayer 2\n attack N-001", 3, "only the active player's teams attack"),
         ("phase exchange\nplayer 1\n block 1 N-001", 3, "do not block"),
         ("phase exchange\nplayer 2\n block 1 N-001", 3, "there is no attack 1"),

@@ -10,7 +10,7 @@ from naruto_tui.rules.choices import IllegalAnswerError
 from naruto_tui.rules.spoken import read_answer, say_answer
 
 from .many_games import patient, play
-from .scene import jutsu, scene
+from .scene import jutsu, mission, ninja, scene
 
 BATTLE = "player 1\n team N-001, N-002\n team N-003\nplayer 2\n team N-001, N-004\n hand 1"
 
@@ -69,6 +69,25 @@ def test_what_is_not_offered_is_refused_with_what_is(text: str, problem: str) ->
     game = scene("player 1\n hand N-001 x2 N-002\nanswers\ncharge\n")
     with pytest.raises(IllegalAnswerError, match=problem):
         read_answer(game.game, text)
+
+
+def test_a_block_is_told_by_both_teams() -> None:
+    game = scene("phase block\nplayer 1\n attack A\nplayer 2\n team B", ninja("A"), ninja("B"))
+    with pytest.raises(IllegalAnswerError, match="write ATTACKER by HEAD"):
+        read_answer(game.game, "A with B")
+    blocked = read_answer(game.game, "A by B")
+    assert say_answer(game.game, blocked) == "A by B"
+    assert blocked[0][2] == game.card("B")
+
+
+def test_a_hidden_card_is_told_by_its_number() -> None:
+    look = mission("M-X", text="Look at 1 card in the enemy hand.")
+    game = scene("player 1\n hand M-X N-001\nplayer 2\n hand N-002 N-003", look)
+    game.play("mission M-X")
+    answer = (game.game.choice.cards[0],)
+    said = say_answer(game.game, answer)
+    assert said.isdecimal()
+    assert read_answer(game.game, said) == answer
 
 
 def test_a_name_that_both_players_cards_bear_needs_its_owner() -> None:
