@@ -26,6 +26,11 @@ SPECIAL = (
            text="When this Ninja enters play by platoon, move the other to hand."),
     _ninja("S-1", "5/3", name="Asuma & Choji", characteristics=("Squad",), entrance=2),
     _ninja("S-2", "5/3", name="Asuma & Choji, & Emi", characteristics=("Squad",), hand=1),
+    _ninja("S-3", "5/3", name="Baki & Dosu", characteristics=("Squad",), entrance=3,
+           text="In reinforcements: At the start of the enemy mission phase, you may remove 1 of "
+           "your Ninja from the game: Put this card into play."),
+    _ninja("H-1", "1/1", name="Double", text="In hand: When 1 of your Ninja would be discarded, "
+           "you may discard this card: Move that Ninja to hand instead."),
     _ninja("R-1", "6/2", name="Soul", characteristics=("Reinforcement",), entrance=1,
            text="Sacrifice: 1 Ninja, 1 Ninja or Client."),
     _ninja("R-2", "6/2", name="Emi (Sage Mode)", also_named=("Emi",), hand=1,
