@@ -154,10 +154,10 @@ def _offer(game: "Game", event: Event, card: int, place: int) -> None:
         return
     if ability.single and has_elder(game, piece, ability):
         return
-    # A trigger of one event listens to nothing else.
-    several = len(ability.events) > 1
+    # A printed trigger of one event is offered no other one; those that were given hear them all.
+    sure = len(ability.events) == 1 and place < GRANTED
     for deed in ability.events:
-        if several and event.kind not in events_of(deed):
+        if not sure and event.kind not in events_of(deed):
             continue
         first = "first" in deed.how
         asked = without_first(deed) if first else deed

@@ -29,6 +29,24 @@ def test_t_23_a_gained_trigger_listens() -> None:
     assert len(game.cards(1, "hand")) == hand + 1
 
 
+def test_t_23_a_gained_trigger_hears_of_its_own_event_alone() -> None:
+    """Two texts are given at once: each waits for what it names."""
+    gift = mission(
+        "M-G",
+        text="Target 1 of your Ninja.\n"
+        "The target gains “When this Ninja is sent out, draw 1 card.” "
+        "and gains “At the start of your turn, draw 2 cards.” for good.",
+    )
+    game = scene("player 1\n hand M-G wait\n team B\n deck N-001 x9", gift, ninja("B"))
+    game.play("mission M-G")
+    game.until("battle")
+    game.send("B")
+    assert len(game.happened("trigger")) == 1
+    while game.turn < 7 or game.phase == "start":
+        game.quiet()
+    assert len(game.happened("trigger")) == 2
+
+
 def test_t_23_a_gained_trigger_is_gone_when_its_time_is_over() -> None:
     game = given("When this Ninja is sent out, draw 1 card.")
     game.until("start")
