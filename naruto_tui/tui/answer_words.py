@@ -21,6 +21,7 @@ from naruto_tui.rules.choices import (
 )
 
 from .ask_words import option_label, verb_words
+from .ordering import order_cards, order_text
 from .words import Voice, listed
 
 MOST: Final = 50
@@ -77,7 +78,12 @@ def _things(voice: Voice, choice: Any, answer: Answer) -> str:
 
 
 def _in_order(voice: Voice, choice: Any, answer: Answer) -> str:
-    return ", then ".join(voice.thing(thing) for thing in answer)
+    things = order_cards(choice)
+    words = {}
+    for place, item in enumerate(choice.items):
+        text = order_text(voice, choice, place)
+        words[item] = voice.thing(things[place]) + (f" ({text})" if text else "")
+    return ", then ".join(words[item] for item in answer)
 
 
 def _teams(voice: Voice, choice: Any, answer: Answer) -> str:

@@ -13,6 +13,7 @@ from naruto_tui.rules.needs import Need, Rest
 from naruto_tui.rules.state import HAND
 
 from .ask_words import pay_text, zone_note
+from .ordering import order_cards, order_text
 from .prompt import BACK, Done, Key, Outcome, Prompt, Row, digit
 from .words import Voice, counted, play_cost, sentence
 
@@ -249,14 +250,6 @@ class YesNoPrompt(Prompt):
         return Done(place == 0)
 
 
-def order_cards(choice: PutInOrder) -> tuple[int, ...]:
-    """The cards or teams to be put in order; triggers are numbered: their cards are looked up."""
-    if choice.asked.ask != "trigger order":
-        return choice.items
-    waiting = choice.asked.step.waiting
-    return tuple(waiting[place].card for place in choice.items)
-
-
 @frozen(slots=False, kw_only=True)
 class OrderPrompt(Prompt):
     """Put in order: digits (or Space) name the next one, Enter takes the order as shown."""
@@ -272,6 +265,8 @@ class OrderPrompt(Prompt):
             told = describe(self.voice, item)
             rank = str(self.named.index(place) + 1) if place in self.named else ""
             note = "" if told.note in OWN_PLACES else told.note
+            if text := order_text(self.voice, self.choice, place):
+                told = evolve(told, text=f"{told.text}: {text}", tail="", about=sentence(text))
             rows.append(evolve(told, key=digit(place), mark=rank, note=note))
         return tuple(rows)
 

@@ -13,10 +13,12 @@ from naruto_tui.rules.choices import (
     Block,
     PickCards,
     PickOption,
+    PutInOrder,
     Send,
 )
 from naruto_tui.rules.game import Game
 from naruto_tui.tui.answer_words import MOST, WRITTEN, answer_lines, answer_words, written
+from naruto_tui.tui.list_prompts import OrderPrompt
 from naruto_tui.tui.listing import WIDTH, moment_lines, told_since, voices_of
 from tests.rules.scene import mission, ninja, scene
 
@@ -144,3 +146,30 @@ def test_a_card_stands_on_one_line_up_to_its_name() -> None:
     assert max(map(len, lines)) <= 80
     for place, card in enumerate(cards):
         assert sum(f"{place} {card.number} Longname" in line for line in lines) == 1
+
+
+def in_order(game: Game) -> list[str]:
+    """The answers by which triggers are put in order."""
+    choice = game.choice
+    assert isinstance(choice, PutInOrder)
+    return answer_lines(voices_of(game, None)[choice.seat], choice)
+
+
+def test_triggers_are_put_in_order_by_their_own_names() -> None:
+    text = "At the start of your turn, draw 1 card."
+    cards = (ninja("A", name="Ay", text=text), ninja("B", name="Bee", text=text), ninja("C"))
+    game = scene("phase start\nplayer 1\n team A\n team B\n hand C C C", *cards).game
+    assert [line.split("  ")[-1].strip() for line in in_order(game)] == [
+        "Ay, then Bee",
+        "Bee, then Ay",
+    ]
+
+
+def test_two_triggers_of_one_card_are_told_apart_by_their_text() -> None:
+    texts = ("At the start of your turn, draw 1 card.", "At the start of your turn, win 1 reward.")
+    game = scene("phase start\nplayer 1\n team A\n hand 3", ninja("A", name="Ay", text=texts)).game
+    assert f"Ay ({texts[0]}), then Ay ({texts[1]})" in in_order(game)[0]
+    choice = game.choice
+    assert isinstance(choice, PutInOrder)
+    rows = OrderPrompt(voice=voices_of(game, None)[choice.seat], choice=choice).rows
+    assert [row.text.split(": ")[1] for row in rows] == list(texts)
