@@ -88,6 +88,8 @@ KINDS: Final[dict[str, str]] = {
     "damages": "all that one fight or effect damaged at once: cards; cause.givers gave it",
     "injure": "cards[0] became injured; how: damage, or nothing where it received none",
     "heal": "cards[0] became healthy",
+    "affect": "a change holds for cards (none: for all that it names) from now on; how: its row of "
+    "the change table, its word; number and target: its numbers, a pair for power",
     "gain combat": "cards[0] gained number combat by an effect",
     "gain support": "cards[0] gained number support by an effect",
     "gain power": "cards[0] gained power by an effect; number = the greater of the two gains",

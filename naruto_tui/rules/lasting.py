@@ -118,8 +118,30 @@ def _begin(game: "Game", frame: Frame, claim: Any, until: int) -> None:
     kept.picks = {}
     game.lasting.append(Lasting(game.fresh_id(), until, claim, group, subjects, amount, kept))
     game.clock += 1
-    if isinstance(claim, n.Change) and claim.row in GAINS:
-        _tell_gain(game, frame, claim.row, amount, alive(game, subjects or ()))
+    if isinstance(claim, n.Change):
+        _tell_change(game, frame, claim, amount, subjects)
+        if claim.row in GAINS:
+            _tell_gain(game, frame, claim.row, amount, alive(game, subjects or ()))
+
+
+def _tell_change(
+    game: "Game",
+    frame: Frame,
+    change: n.Change,
+    amount: tuple[int, ...],
+    subjects: tuple[Any, ...] | None,
+) -> None:
+    """Says that a change begins; where nobody is there to be changed there is nothing to say."""
+    row, seat = change.row, frame.seat
+    things = tuple(alive(game, subjects or ()))
+    if subjects is not None and not things:
+        return
+    if len(things) == 1 and things[0] in game.play:
+        seat = game.play[things[0]].seat
+    first = amount[0] if amount and row != "support" else 0
+    second = amount[-1] if amount and row != "combat" else 0
+    how = (row, change.value) if isinstance(change.value, str) else (row,)
+    game.events.append(Event("affect", seat, things, first, -1, second, how, frame.cause))
 
 
 GAINS: Final = ("power", "combat", "support")

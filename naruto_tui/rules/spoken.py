@@ -150,7 +150,7 @@ def _read_option(reader: _Reader, text: str) -> Answer:
     if text in map(str, choice.options) or not options:
         return choice.parse(text)
     name, dot, index = name.partition(".")
-    if dot:
+    if dot and any(str(one.index) == index for one in options):
         options = [one for one in options if str(one.index) == index]
     card = reader.find(name, tuple(dict.fromkeys(one.card for one in options)))
     return choice.parse(f"{verb} {card}{dot}{index}")

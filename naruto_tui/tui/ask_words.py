@@ -6,11 +6,13 @@ Public: `question` (voice, choice), `ASKED` (a question for each value of `Asked
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from attrs import frozen
 
+from naruto_tui.cards.nodes import Replacing, Triggered
 from naruto_tui.rules.choices import Choice, Option, PickCards, PickNumber, PutInOrder
+from naruto_tui.rules.keywords import stands_for
 from naruto_tui.rules.needs import Need
 
 from .chainlist import link_words
@@ -273,7 +275,27 @@ def _unless(voice: Voice, choice: Choice) -> str:
 
 
 def _optional(voice: Voice, choice: Choice) -> str:
-    return f"use the effect of {voice.name(choice.asked.source)}? You may decline"
+    text = _offered(voice, choice.asked.step)
+    told = f": {text.rstrip('.')}" if text else ""
+    return f"use the effect of {voice.name(choice.asked.source)}{told}? You may decline"
+
+
+def _offered(voice: Voice, step: Any) -> str:
+    """What a trigger or replacement does that may be used."""
+    waiting = getattr(step, "waiting", None)
+    ability = getattr(step, "ability", None) if waiting is None else waiting.node
+    if not isinstance(ability, Triggered | Replacing):
+        return ""
+    if waiting is not None and ability in stands_for("mastery", None):
+        (card, _), *_ = waiting.that["jutsu"]
+        return f"Mastery, pay 1 chakra of its symbol to take {voice.name(card)} back"
+    from naruto_tui.cards.language import write  # noqa: PLC0415 - only who reads it needs it
+    from naruto_tui.cards.language.writing.words import UnwritableError  # noqa: PLC0415
+
+    try:
+        return clean(write(ability))
+    except UnwritableError:  # a keyword may stand for what no sentence says
+        return ""
 
 
 def _charging(voice: Voice, choice: Choice) -> str:

@@ -36,11 +36,15 @@ MINOR: Final = frozenset(
         "target",
         "chain",
         "team",
+        "gain combat",
         "gain support",
         "gain power",
     }
 )
 """Kinds that say again, or announce, what another event tells."""
+
+_TOLD_BEFORE: Final = {"injure": "damage", "resolve": "negated"}
+"""How what another event has told comes about, in these kinds."""
 
 RESULTS: Final[dict[str, str]] = {
     "rewards": "10 battle rewards at the end of a turn",
@@ -71,8 +75,8 @@ def event_sentence(voice: Voice, event: Event) -> str:
 
 def is_minor(event: Event) -> bool:
     """Whether a short log leaves the event out."""
-    if event.kind == "injure":
-        return "damage" in event.how
+    if event.kind in _TOLD_BEFORE:
+        return _TOLD_BEFORE[event.kind] in event.how
     if event.kind != "move":
         return event.kind in MINOR
     # Payment, charging and the way of a played card to chakra have been told.
@@ -306,6 +310,37 @@ def _gain_power(voice: Voice, event: Event) -> str:
     return f"{_subject(voice, event)} gains power{_who(event, voice)}"
 
 
+def _affect(voice: Voice, event: Event) -> str:
+    row = clean(event.how[0]) if event.how else ""
+    if len(event.cards) == 1:
+        subject, several = _subject(voice, event), False
+    else:
+        subject, several = voice.things(event.cards) if event.cards else "all that it names", True
+    change = _change(row, event)
+    verb, _, rest = change.partition(" ")
+    told = change if several else f"{third_person(verb)} {rest}".strip()
+    return f"{subject} {told}{_who(event, voice)}"
+
+
+def _change(row: str, event: Event) -> str:
+    """`get +2/+0`, `have power 4/4`, `lose "Leaf"`: what a row of the table does."""
+    pair = (event.number, event.target)
+    if row in ("power", "combat", "support"):
+        return f"get {pair[0]:+d}/{pair[1]:+d}"
+    if row == "set power":
+        return f"have power {pair[0]}/{pair[1]}"
+    value = f' "{clean(event.how[1])}"' if len(event.how) > 1 else ""
+    if row.startswith("set "):
+        return f"have {row[4:]}{value or f' {event.number}'}"
+    if value or row.partition(" ")[0] in _DOING:
+        return f"{row.removesuffix(' word')}{value}"
+    return f"get {event.number:+d} {row}" if event.number else f"get {row or 'a change'}"
+
+
+_DOING: Final = ("gain", "lose", "swap", "double", "triple", "fight", "multiply")
+"""Verbs with which a row begins that has no number."""
+
+
 def _coin(voice: Voice, event: Event) -> str:
     kind = f"{clean(event.how[0])} coin".strip() if event.how else "coin"
     coins = counted(abs(event.number), kind)
@@ -478,6 +513,7 @@ TELLINGS: Final[dict[str, Telling]] = {
     "gain combat": _gain_combat,
     "gain support": _gain_support,
     "gain power": _gain_power,
+    "affect": _affect,
     "flips": _flips,
     "target": _target,
     "chain": _chained,

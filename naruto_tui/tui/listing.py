@@ -123,17 +123,23 @@ def _card(voice: Voice, card: int) -> str:
     return " ".join(part for part in parts if part)
 
 
-def _team(voice: Voice, team: Team) -> str:
-    """Its number, its members with the head first and, where it has one, its power."""
-    members = " + ".join(_card(voice, one) for one in headed(team.members, team.head))
-    power = f" = {voice.view.team_power(team.id)}" if team.out else ""
-    return f"team {team.id}: {members}{power}"
+def _team(voice: Voice, team: Team, *, mental: bool = False) -> str:
+    """Its number, its members with the head first and, where it has one, the power that counts."""
+    view = voice.view
+    members = " + ".join(
+        f"{_card(voice, one)} mental {view.traits(one).mental}" if mental else _card(voice, one)
+        for one in headed(team.members, team.head)
+    )
+    power = view.team_mental(team.id) if mental else view.team_power(team.id)
+    total = f" = {power}" if team.out else ""
+    return f"team {team.id}: {members}{total}{' mental' if mental else ''}"
 
 
 def _fights(voice: Voice) -> Iterable[str]:
     view = voice.view
     for fight in view.fights:
         attacker, blocker = view.team(fight.attacker), view.team(fight.blocker)
-        told = _team(voice, attacker) if attacker else "a team that has gone"
-        against = f" against {_team(voice, blocker)}" if blocker else ""
+        mental = view.forecast(fight).mental
+        told = _team(voice, attacker, mental=mental) if attacker else "a team that has gone"
+        against = f" against {_team(voice, blocker, mental=mental)}" if blocker else ""
         yield f"  {told}{against}"

@@ -18,9 +18,10 @@ from naruto_tui.rules.choices import (
 )
 from naruto_tui.rules.game import Game
 from naruto_tui.tui.answer_words import MOST, WRITTEN, answer_lines, answer_words, written
+from naruto_tui.tui.ask_words import question
 from naruto_tui.tui.list_prompts import OrderPrompt
 from naruto_tui.tui.listing import WIDTH, moment_lines, told_since, voices_of
-from tests.rules.scene import mission, ninja, scene
+from tests.rules.scene import jutsu, mission, ninja, scene
 
 
 def games(count: int = 6) -> Iterator[Game]:
@@ -173,3 +174,90 @@ def test_two_triggers_of_one_card_are_told_apart_by_their_text() -> None:
     assert isinstance(choice, PutInOrder)
     rows = OrderPrompt(voice=voices_of(game, None)[choice.seat], choice=choice).rows
     assert [row.text.split(": ")[1] for row in rows] == list(texts)
+
+
+def told_after(text: str) -> list[str]:
+    """What a Mission of that text is told to have done to a Ninja 3/1."""
+    game = scene("player 1\n hand M\n team A\nplayer 2\n hand 1", mission("M", text=text), NINJA)
+    game.play("mission M")
+    return told_by(game.game)
+
+
+NINJA = ninja("A", "3/1", name="Ay", characteristics=("Leaf",))
+
+
+@pytest.mark.parametrize(
+    ("does", "told"),
+    [
+        ("gets +0/+2", "gets +0/+2"),
+        ("gets -2/+0", "gets -2/+0"),
+        ("gets +2/+2", "gets +2/+2"),
+        ("has power 4/4", "has power 4/4"),
+        ("loses its text", "loses text"),
+        ('loses "Leaf"', 'loses "Leaf"'),
+        ('gains "Sand"', 'gains "Sand"'),
+    ],
+)
+def test_a_change_by_an_effect_is_told_once(does: str, told: str) -> None:
+    lines = told_after(f"Target 1 Ninja. The target {does} this turn.")
+    assert [line for line in lines if "Ay" in line] == [f"Player 1's Ay {told} (by M)."]
+
+
+def test_a_change_of_all_is_told() -> None:
+    told = told_after("All of your Ninja get +1/+0 this turn.")
+    assert "Player 1's Ay gets +1/+0 (by M)." in told
+
+
+def test_a_negation_is_told_once() -> None:
+    counter = mission("C", text="Negate 1 Mission on the chain.", counter=True)
+    game = scene("player 1\n hand M\nplayer 2\n hand C", mission("M", text="Draw 1 card."), counter)
+    game.play("mission M")
+    game.play("counter C")
+    game.resolve()
+    assert [line for line in told_by(game.game) if "negated" in line] == [
+        "Player 1's M is negated (by C)."
+    ]
+
+
+def test_a_battle_of_mental_power_shows_what_counts() -> None:
+    text = "Its team fights by mental power."
+    game = scene(
+        "phase exchange\nplayer 1\n attack A, B\n hand wait\nplayer 2\n block 1 C",
+        ninja("A", "1/0", mental=2), ninja("B", "3/1", mental=3, text=text), ninja("C", "9/9"),
+    )  # fmt: skip
+    shown = " ".join(" ".join(moment_lines(voices_of(game.game, None))).split())
+    assert "A 1/0 mental 2 + " in shown
+    assert " = 5 mental against team " in shown
+    assert " = 0 mental" in shown
+
+
+def test_an_optional_effect_is_asked_for_with_its_sentence() -> None:
+    text = "When this Ninja becomes injured, you may pay 1: Draw 1 card."
+    game = scene(
+        "player 1\n hand M\n chakra N-001\n team A", ninja("A", text=f"Valid: {text}"),
+        mission("M", text="Target 1 Ninja. Injure the target."),
+    )  # fmt: skip
+    game.play("mission M")
+    asked = game.game.choice
+    assert asked is not None
+    told = question(voices_of(game.game, None)[0], asked)
+    assert told.startswith("Use the effect of A: Valid: ")
+    assert "draw 1 card" in told
+    assert told.endswith("? You may decline.")
+
+
+def test_mastery_says_which_jutsu_it_takes_back() -> None:
+    game = scene(
+        "phase exchange\nplayer 1\n attack A\n hand J wait\n chakra N-001\n"
+        "player 2\n block 1 B\n hand wait",
+        ninja("A", characteristics=("Mastery",)), ninja("B"),
+        jutsu("J", text="Draw 1 card.", symbols="L"),
+    )  # fmt: skip
+    game.play("jutsu J")
+    game.resolve()
+    asked = game.game.choice
+    assert asked is not None
+    assert asked.asked.ask == "optional effect"
+    assert question(voices_of(game.game, None)[0], asked) == (
+        "Use the effect of A: Mastery, pay 1 chakra of its symbol to take J back? You may decline."
+    )
