@@ -168,6 +168,9 @@ def _answer(game: "Game", place: int, answer: str) -> int:
     choice = game.choice
     if choice is None:
         raise AnswerError(f"answer {place} {answer[:40]!r}: the game was over before it")
+    if (words := answer.split()) in (["concede", "1"], ["concede", "2"]):
+        game.concede(int(words[1]) - 1)
+        return int(words[1]) - 1
     try:
         game.answer(read_answer(game, answer.strip()))
     except IllegalAnswerError as error:

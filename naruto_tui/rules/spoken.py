@@ -71,6 +71,7 @@ class _Reader:
         self.game = game
         self.choice = choice
         self.taken: list[int] = []
+        self.named: dict[str, int] = {}
 
     def card_of(self, thing: int) -> tuple[int, ...]:
         """The cards by which a thing may be named; a team's are its Ninja."""
@@ -112,6 +113,15 @@ class _Reader:
             raise IllegalAnswerError(f"no {name} is offered; legal: {', '.join([*names][:20])}")
         self.taken.append(found[0])
         return found[0]
+
+    def find_again(self, name: str, things: Sequence[int]) -> int:
+        """The thing that is named; one that was named before, where there is no further one."""
+        try:
+            self.named[name] = self.find(name, things)
+        except IllegalAnswerError:
+            if name not in self.named:
+                raise
+        return self.named[name]
 
     def _owner(self, thing: int) -> int:
         cards = self.card_of(thing)
@@ -183,8 +193,8 @@ def _read_blocks(reader: _Reader, text: str) -> Answer:
         attacker, by, head = block.strip().partition(" by ")
         if not by:
             raise IllegalAnswerError(f"{block.strip()[:40]!r}: write ATTACKER by HEAD")
-        card = reader.find(head.strip(), heads)
-        found.append((reader.find(attacker.strip(), attackers), reader.team_of(card), card))
+        card = reader.find_again(head.strip(), heads)
+        found.append((reader.find_again(attacker.strip(), attackers), reader.team_of(card), card))
     return tuple(found)
 
 

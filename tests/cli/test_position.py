@@ -127,6 +127,11 @@ def test_answers_are_given_in_order_and_told(tmp_path: Path) -> None:
     assert any(line.startswith("Turn 6: Player 2 attacks. ") for line in lines[second:])
 
 
+def test_a_player_can_give_up_whatever_is_asked(tmp_path: Path) -> None:
+    lines = lines_of(ask(tmp_path, EXCHANGE, "--answer", "concede 2"))
+    assert lines[-1] == "Player 1 wins the game: the other player conceded."
+
+
 @pytest.mark.parametrize("seat", ["1", "2", "all"])
 def test_every_answer_that_is_listed_is_legal(seat: str, tmp_path: Path) -> None:
     """Along a game played at random: what the list says can be given back word for word."""

@@ -110,3 +110,14 @@ def test_a_name_that_both_players_cards_bear_needs_its_owner() -> None:
     mine, theirs = read_answer(game.game, "1:N-001"), read_answer(game.game, "2:N-001")
     assert [game.game.owner[one[0]] for one in (mine, theirs)] == [0, 1]
     assert say_answer(game.game, theirs) == "2:N-001"
+
+
+def test_t_15_one_team_that_blocks_two_attacks_is_named_twice() -> None:
+    wall = ninja("W", text="Its team can block up to 2 teams.")
+    text = "phase block\nplayer 1\n attack A\n attack B\nplayer 2\n team W\n hand 1"
+    game = scene(text, ninja("A"), ninja("B"), wall)
+    block = read_answer(game.game, "A by W, B by W")
+    assert [one[1:] for one in block] == [block[0][1:]] * 2
+    assert say_answer(game.game, block) == "A by W, B by W"
+    assert game.game.choice is not None
+    assert game.game.choice.problem(block) is None
