@@ -145,6 +145,7 @@ def test_an_action_that_is_not_carried_out_is_told(text: str, problem: str) -> N
         ("When a Mission enters play alone, draw 1 card.", "when enter alone"),
         ("This Ninja can use Jutsu by ambush without paying.", "can use by ambush"),
         ("This Ninja can be grown ignoring names.", "can grow"),
+        ("This Ninja can use 1 Jutsu without paying.", "can use ignoring something"),
         ('This Ninja can block up to 2 "Leaf" teams.', "can block with a condition"),
         ("This Ninja can block any number of teams ignoring limits.",
          "can block with a condition"),
