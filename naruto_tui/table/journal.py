@@ -145,23 +145,26 @@ def _decoded(path: Path, whole: bytes) -> tuple[list[str], int, int]:
         raise JournalError(f"{path}:1: not a saved game: `{FIRST_LINE}` is expected here")
     texts: list[str] = []
     checksum = 0
+    begun = False
     for number, line in enumerate(lines[1:], 2):
-        text, checksum = _line(path, number, line, checksum)
+        text, checksum = _line(path, number, line, checksum, begun=begun)
         texts.append(text)
+        begun = begun or text == END_OF_HEAD
     if END_OF_HEAD not in texts:
         number = len(lines) + 1
         raise JournalError(f"{path}:{number}: cut off before the first answer; start a new game")
     return texts, checksum, len(rest)
 
 
-def _line(path: Path, number: int, line: bytes, checksum: int) -> tuple[str, int]:
+def _line(path: Path, number: int, line: bytes, checksum: int, *, begun: bool) -> tuple[str, int]:
+    """A line's text; `begun`: answers have begun, so what is before it is a game."""
     digits, space, text = line[:8], line[8:9], line[9:]
     checksum = crc32(text + b"\n", checksum)
     if space != b" " or digits != b"%08x" % checksum:
+        remedy = f"cut it off before line {number} to go on from there"
         raise JournalError(
             f"{path}:{number}: damaged: the line does not fit its checksum; "
-            f"restore the file from a copy, or cut it off before line {number} "
-            "to go on from there"
+            f"restore the file from a copy, or {remedy if begun else 'start a new game'}"
         )
     return text.decode("utf-8", "replace"), checksum
 
