@@ -117,3 +117,10 @@ def test_a_position_says_who_began_where_the_turn_does_not() -> None:
     assert "first 2" in position_text(game.game).splitlines()
     again = Game.from_position(position_text(game.game))
     assert (again.first, again.active) == (1, 0)
+
+
+def test_a_position_says_that_a_target_is_none_at_all() -> None:
+    card = mission("P", permanent=True, text="Target 1 enemy Ninja.\nThe target gets +1/+0.")
+    game = scene("player 1\n mission P on none\n hand N-001\nplayer 2\n team B", card, B)
+    assert game.power("B") == "3/1"
+    assert "mission P on none" in position_text(game.game)
