@@ -80,7 +80,7 @@ def paid_with_a_choice(choice: Choice, answer: Answer) -> bool:
 
 
 def test_moving_the_cursor_costs_little(start: Callable[..., Any]) -> None:
-    terminal = start("play", "--quick", "--seed", "4", "--pace", "0")
+    terminal = start("play", "--quick", "--seed", "4", "--first", "me", "--pace", "0")
     terminal.wait_for(r"Redraw\?")
     terminal.press("n")
     terminal.wait_for("your move")
