@@ -49,8 +49,10 @@ class War:
         self.outstanding = edition.outstanding
         self.plain = edition.unblocked_rewards
         self.fought = edition.blocked_rewards
-        theirs = view.reward_count(1 - attacker)
-        self.losses = [more - scale[theirs] for more in scale[theirs : theirs + MOST_REWARDS]]
+        self.losses: list[float] = []
+        if any(self.fought):
+            theirs = view.reward_count(1 - attacker)
+            self.losses = [more - scale[theirs] for more in scale[theirs : theirs + MOST_REWARDS]]
 
     def rewards(self, squad: Squad) -> int:
         """Rewards of an unblocked attack."""

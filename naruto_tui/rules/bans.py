@@ -106,8 +106,13 @@ def sent_by_force(game: "Game", seat: int, out: str) -> set[int]:
     }
 
 
+_NONE: Final[frozenset[int]] = frozenset()
+
+
 def must_be_blocked(game: "Game", attackers: tuple[int, ...]) -> frozenset[int]:
     """Attacking teams that a rule compels the Blocker to block."""
+    if "must be blocked" not in game.says:
+        return _NONE
     return frozenset(
         team
         for rule in in_force(game, "must be blocked")
@@ -187,8 +192,7 @@ def can_be_targeted(game: "Game", thing: int, source: int, seat: int) -> bool:
 
 def can_use(game: "Game", ninja: int, jutsu: int) -> bool:
     """Whether a Ninja may be the user of this Jutsu as far as bans go."""
-    rules = in_force(game, "cannot use")
-    if not rules:
+    if "cannot use" not in game.says or not (rules := in_force(game, "cannot use")):
         return True
     return not any(
         not _bans_abilities(rule)

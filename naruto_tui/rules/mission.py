@@ -90,26 +90,28 @@ def mission_options(game: "Game", seat: int) -> tuple[Option, ...]:
     cards, programs = game.cards, game.programs
     ninja_left = side.deployed < deployments(game, seat)
     missions_left = side.missions < missions(game, seat)
-    found: dict[str, list[Option]] = {"ninja": [], "mission": [], "client": []}
+    ninja: list[Option] = []
+    plays: list[Option] = []
+    clients: list[Option] = []
     for card in distinct(game, hand):
         printed = cards[card]
         kind = printed.kind
         if kind == "ninja":
             # Most of the phase the deployment is used up: only a card that is free need be asked.
             if (ninja_left or programs[card].hand_statics) and not deploy_problem(game, seat, card):
-                found[kind].append(Option("deploy", card))
+                ninja.append(Option("deploy", card))
         elif kind == "mission":
             may = (missions_left or programs[card].answers) and not printed.counter
             if may and not mission_problem(game, seat, card):
-                found[kind].append(Option("mission", card))
+                plays.append(Option("mission", card))
         elif kind == "client" and not deploy_problem(game, seat, card):
-            found[kind].append(Option("client", card))
+            clients.append(Option("client", card))
     charge: tuple[Option, ...] = (CHARGE,)
     if edition.charge_limit is not None and side.charged >= edition.charge_limit:
         charge = ()
     if "cannot charge" in game.says and is_forbidden(game, "cannot charge", seat, -1):
         charge = ()
-    return (*found["ninja"], *ways, *found["mission"], *found["client"], *used, *charge, NEXT)
+    return (*ninja, *ways, *plays, *clients, *used, *charge, NEXT)
 
 
 def missions(game: "Game", seat: int) -> int:
