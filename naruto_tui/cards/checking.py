@@ -17,6 +17,8 @@ class Report:
     cards: int
     lines: int
     """Lines of card text."""
+    unwritten: int
+    """Cards whose text is still to be written: no fault, but nobody can play them."""
     faults: tuple[CardFileError, ...]
 
     def as_json(self) -> dict[str, object]:
@@ -25,7 +27,12 @@ class Report:
             {"file": x.file, "line": x.line, "column": x.column, "message": x.message}
             for x in self.faults
         ]
-        return {"cards": self.cards, "lines": self.lines, "faults": faults}
+        return {
+            "cards": self.cards,
+            "lines": self.lines,
+            "unwritten": self.unwritten,
+            "faults": faults,
+        }
 
 
 def check_file(path: str | PathLike[str], shown: str = "") -> Report:
@@ -39,6 +46,7 @@ def check_shipped() -> Report:
     return Report(
         sum(report.cards for report in reports),
         sum(report.lines for report in reports),
+        sum(report.unwritten for report in reports),
         tuple(fault for report in reports for fault in report.faults),
     )
 
@@ -48,13 +56,16 @@ def check_text(text: str, file: str) -> Report:
     try:
         found, faults = survey(text, file)
     except CardFileError as error:
-        return Report(0, 0, (error,))
-    lines, all_faults = 0, list(faults)
+        return Report(0, 0, 0, (error,))
+    lines, unwritten, all_faults = 0, 0, list(faults)
     for paragraph in found.paragraphs:
         try:
             card = read(paragraph)
         except CardFileError as error:
             all_faults.append(error)
+            continue
+        if not card.is_written:
+            unwritten += 1
             continue
         lines += len(card.text)
         if fault := unreadable(card):
@@ -62,7 +73,7 @@ def check_text(text: str, file: str) -> Report:
     if not found.paragraphs and not faults:
         all_faults.append(CardFileError(file, 1, "holds no card; a card begins: N-000 Its Name"))
     all_faults.sort(key=lambda fault: fault.line)
-    return Report(len(found.paragraphs), lines, tuple(all_faults))
+    return Report(len(found.paragraphs), lines, unwritten, tuple(all_faults))
 
 
 def _in_place(fault: CardFileError, paragraph: Paragraph) -> CardFileError:

@@ -44,6 +44,9 @@ RESERVES: Final = frozenset(("Reinforcement", "Squad"))
 TOGETHER: Final = frozenset(("Platoon", "Squad"))
 """Cards with one of these words are several Ninja in one (K-4.1, K-5.4)."""
 
+UNWRITTEN: Final = "(text not written yet)"
+"""Stands for the text of a printed card whose text is still to be written in the card language."""
+
 _BRACKET = re.compile(r"^(.*?) \(([^()]+)\)$")
 
 
@@ -120,6 +123,11 @@ class Card:
     """It has no entrance cost at all: a coin that is a Ninja (K-24.1)."""
     place: tuple[str, int] = field(default=("", 0), eq=False)
     """File and line where it is written, for messages."""
+
+    @property
+    def is_written(self) -> bool:
+        """Whether its text, if it has one, is written in the card language."""
+        return self.text != (UNWRITTEN,)
 
     @cached_property
     def names(self) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """A card's text as effect trees: read when somebody asks for it, then kept."""
 
 from functools import lru_cache
+from typing import Final
 
 import attrs
 
@@ -11,9 +12,11 @@ from naruto_tui.cards.nodes import Ability
 from naruto_tui.cards.paragraphs import INDENT, text_line
 from naruto_tui.cards.sense import complaints, nonsense, targets_of
 
+NOT_WRITTEN: Final = "its text is not written yet"
+
 
 class UnreadableCardError(CardFileError):
-    """A sentence of a card that the language does not know."""
+    """A sentence of a card that the language does not know, or a text that nobody has written."""
 
 
 def abilities(card: Card) -> tuple[Ability, ...]:
@@ -34,6 +37,8 @@ def unreadable(card: Card) -> UnreadableCardError | None:
 def _read(card: Card) -> tuple[Ability, ...] | UnreadableCardError:
     if not card.text:
         return ()
+    if not card.is_written:
+        return _unreadable(card, 0, NOT_WRITTEN)
     # The grammar costs 40 ms and more, and most commands read no text.
     from naruto_tui.cards.language import CardTextError, read_text  # noqa: PLC0415
 

@@ -6,6 +6,7 @@ imported by the commands that ask, so the others start in a tenth of a second.
 
 import sys
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 import click
 from click.shell_completion import CompletionItem
@@ -15,6 +16,9 @@ from naruto_tui.cards.paragraphs import write
 from naruto_tui.cards.pool import Pool, offer, shipped
 from naruto_tui.cli.groups import Group
 from naruto_tui.cli.output import complain, json_option, say, write_json
+
+if TYPE_CHECKING:
+    from naruto_tui.cards.checking import Report
 
 
 @click.group(cls=Group, epilog="Example: naruto-tui cards search fire jutsu")
@@ -118,8 +122,13 @@ def check(file: str | None, json_file: str | None) -> int:
     if json_file is not None:
         write_json(report.as_json(), json_file)
     elif not report.faults:
-        say(f"{report.cards} cards, {report.lines} lines of text: nothing wrong")
+        say(f"{report.cards} cards, {report.lines} lines of text: nothing wrong{_left(report)}")
     return 1 if report.faults else 0
+
+
+def _left(report: "Report") -> str:
+    """What is still to be written, for the end of a line."""
+    return f"; {report.unwritten} more cards have no text yet" if report.unwritten else ""
 
 
 # -- how cards are shown ---------------------------------------------------------------------------

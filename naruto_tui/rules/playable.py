@@ -216,13 +216,13 @@ def problems(card: "Card") -> tuple[str, ...]:
 
     A text that cannot be read is one problem; each node that is not carried out is another.
     """
-    from naruto_tui.cards.reading import abilities, unreadable  # noqa: PLC0415
+    from naruto_tui.cards.reading import NOT_WRITTEN, abilities, unreadable  # noqa: PLC0415
 
+    if not card.is_written or (card.kind in ("jutsu", "mission") and not card.text):
+        return (NOT_WRITTEN,)
     error = unreadable(card)
     if error is not None:
         return (str(error),)
-    if card.kind in ("jutsu", "mission") and not card.text:
-        return ("its text is not written yet",)
     text = abilities(card)
     meant = (ability for _, ability in keywords.abilities_of(card, text))
     found = {problem for ability in (*text, *meant) for problem in _gaps(ability)}
