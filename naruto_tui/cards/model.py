@@ -46,6 +46,8 @@ TOGETHER: Final = frozenset(("Platoon", "Squad"))
 
 UNWRITTEN: Final = "(text not written yet)"
 """Stands for the text of a printed card whose text is still to be written in the card language."""
+NOT_WRITTEN: Final = "its text is not written yet"
+"""Why nobody can play such a card."""
 
 _BRACKET = re.compile(r"^(.*?) \(([^()]+)\)$")
 

@@ -115,9 +115,11 @@ class Pool:
             return holding[:most]
         from rapidfuzz import fuzz, process  # noqa: PLC0415 - 19 ms, needed on a miss alone
 
-        names = {key: numbers[0] for key, numbers in self._by_name.items()}
+        asked = folded(text)
+        # A name of one letter, and there is one, is found in everything.
+        names = {key: one[0] for key, one in self._by_name.items() if 2 * len(key) >= len(asked)}
         scored = process.extract(
-            folded(text), list(names), scorer=fuzz.WRatio, limit=most, score_cutoff=75
+            asked, list(names), scorer=fuzz.WRatio, limit=most, score_cutoff=75
         )
         return tuple(self._paragraphs[names[key]].name for key, _, _ in scored)
 

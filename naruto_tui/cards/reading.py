@@ -1,18 +1,15 @@
 """A card's text as effect trees: read when somebody asks for it, then kept."""
 
 from functools import lru_cache
-from typing import Final
 
 import attrs
 
 from naruto_tui.cards import nodes
 from naruto_tui.cards.files import CardFileError
-from naruto_tui.cards.model import Card
+from naruto_tui.cards.model import NOT_WRITTEN, Card
 from naruto_tui.cards.nodes import Ability
 from naruto_tui.cards.paragraphs import INDENT, text_line
 from naruto_tui.cards.sense import complaints, nonsense, targets_of
-
-NOT_WRITTEN: Final = "its text is not written yet"
 
 
 class UnreadableCardError(CardFileError):

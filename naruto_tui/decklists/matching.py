@@ -10,6 +10,8 @@ from naruto_tui.cards.pool import Pool
 _NUMBER: Final = r"(?:[NJMC]|PR|EX|PS)-?(?:US|C)?[0-9]{1,4}[A-Z]?"
 _NUMBER_FIRST: Final = re.compile(rf"[(\[]?({_NUMBER})[)\]]?(?:\s+(\S.*))?", re.IGNORECASE)
 _NUMBER_LAST: Final = re.compile(rf"(\S.*)\s+[(\[]?({_NUMBER})[)\]]?", re.IGNORECASE)
+_LISTED: Final = 10
+"""Most versions of a name in a message."""
 _TITLE: Final = re.compile(r"(.*\S)\s*\[([^\[\]]+)\]")
 
 
@@ -50,12 +52,15 @@ def _by_name(name: str, pool: Pool) -> Card:
     versions = _versions(name, pool)
     if not versions:
         raise UnclearCardError(f"no card is named {name}{_offer(name, pool)}")
-    if len(versions) > 1:
-        listed = ", ".join(f"{c.number} [{c.title}]" if c.title else c.number for c in versions)
+    # Nobody means a card that cannot be played yet where another one can.
+    meant = tuple(card for card in versions if card.is_written) or versions
+    if len(meant) > 1:
+        listed = [f"{c.number} [{c.title}]" if c.title else c.number for c in meant[:_LISTED]]
+        more = ["..."] if len(meant) > _LISTED else []
         raise UnclearCardError(
-            f"{name} is the name of {len(versions)} cards; add a number: {listed}"
+            f"{name} is the name of {len(meant)} cards; add a number: {', '.join(listed + more)}"
         )
-    return versions[0]
+    return meant[0]
 
 
 def _versions(name: str, pool: Pool) -> tuple[Card, ...]:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from naruto_tui.cards import nodes as n
-from naruto_tui.cards.model import RANKS
+from naruto_tui.cards.model import NOT_WRITTEN, RANKS
 
 from . import keywords
 from .deeds import BY_BOTH, BY_PLAYER, BY_PLAYERS, OF_PLAYERS, READS
@@ -216,7 +216,7 @@ def problems(card: "Card") -> tuple[str, ...]:
 
     A text that cannot be read is one problem; each node that is not carried out is another.
     """
-    from naruto_tui.cards.reading import NOT_WRITTEN, abilities, unreadable  # noqa: PLC0415
+    from naruto_tui.cards.reading import abilities, unreadable  # noqa: PLC0415
 
     if not card.is_written or (card.kind in ("jutsu", "mission") and not card.text):
         return (NOT_WRITTEN,)

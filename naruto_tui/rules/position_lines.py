@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from naruto_tui.cards.model import Card
+from naruto_tui.cards.model import NOT_WRITTEN, Card
 
 from .editions import EDITIONS, Edition
 from .positions import (
@@ -264,6 +264,8 @@ class _Reader:
         card = BLANK if number == BLANK.number else self.find(number)
         if card is None:
             raise self.error(f"no card {number[:20]!r} in the pool; {self._meant(number)}")
+        if not card.is_written:
+            raise self.error(f"{card} cannot be played: {NOT_WRITTEN}; name another card")
         return card
 
     def _meant(self, number: str) -> str:

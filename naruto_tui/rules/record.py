@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final
 from attrs import frozen
 
 from naruto_tui import __version__
-from naruto_tui.cards.model import Card
+from naruto_tui.cards.model import NOT_WRITTEN, Card
 
 from .chance import toss
 from .choices import IllegalAnswerError
@@ -198,6 +198,9 @@ def _deck(lines: Lines, find: Find) -> tuple[Card, ...]:
         card = find(number)
         if card is None:
             raise RecordError(lines.number, f"no card {number[:20]!r} in the pool")
+        if not card.is_written:
+            message = f"{card} cannot be played: {NOT_WRITTEN}; name another card"
+            raise RecordError(lines.number, message)
         cards.append(card)
     return tuple(cards)
 

@@ -12,6 +12,7 @@ from naruto_tui.cards.language import dump
 from naruto_tui.cards.pool import shipped
 from naruto_tui.cards.reading import abilities
 
+WRITTEN = [card for card in shipped() if card.text and card.is_written]
 GOLDEN = Path(__file__).parent / "golden"
 
 
@@ -20,9 +21,9 @@ def tree_of(card):
     return f"{card.number} {card.name}\n{trees}\n"
 
 
-@pytest.mark.parametrize("number", list(shipped().sets))
+@pytest.mark.parametrize("number", dict.fromkeys(card.set_number for card in WRITTEN))
 def test_the_trees_of_a_set_are_as_they_were(number):
-    cards = [card for card in shipped() if card.set_number == number and card.text]
+    cards = [card for card in WRITTEN if card.set_number == number]
     found = "\n".join(tree_of(card) for card in cards)
     file = GOLDEN / f"{int(number):02}.txt"
     if os.environ.get("UPDATE_GOLDEN"):

@@ -71,8 +71,8 @@ def test_show_prints_the_card_as_its_file_has_it():
 
 
 def test_show_has_all_versions_of_a_name():
-    assert ask("show", "haku").stdout.count(" Haku\n") == 3
-    assert ask("show", "rock", "lee").stdout.count(" Rock Lee\n") == 2
+    assert ask("show", "haku").stdout.count(" Haku\n") == 20
+    assert ask("show", "rock", "lee").stdout.count(" Rock Lee\n") == 36
 
 
 def test_show_of_no_card_is_bad_input():
@@ -81,14 +81,14 @@ def test_show_of_no_card_is_bad_input():
 
 
 def test_search_lists_what_has_all_words():
-    lines = ask("search", "fire", "jutsu", "flame").stdout.splitlines()
-    assert [line.split()[0] for line in lines] == ["J-010"]
+    lines = ask("search", "fire", "jutsu", "fire ball").stdout.splitlines()
+    assert [line.split()[0] for line in lines][:2] == ["J-010", "J-367"]
 
 
 def test_search_without_a_card_ends_with_1_and_offers_a_name():
     done = ask("search", "Narutoo")
     assert (done.return_value, done.stdout) == (1, "")
-    assert done.stderr == 'no card has all of "Narutoo"; did you mean Naruto Uzumaki?\n'
+    assert done.stderr.startswith('no card has all of "Narutoo"; did you mean Naruto Uzumaki')
 
 
 def test_stats_counts_printed_and_playable_cards():
@@ -101,13 +101,13 @@ def test_stats_counts_printed_and_playable_cards():
         "playable": first["playable"],
     }
     assert 100 < counted["nodes"] < 150
-    assert "127 cards" in ask("stats").stdout
+    assert "4239 cards" in ask("stats").stdout
 
 
 def test_every_sentence_of_the_shipped_cards_is_read():
     done = ask("check")
     assert (done.return_value, done.stderr) == (0, "")
-    assert done.stdout.startswith("127 cards, ")
+    assert done.stdout.startswith("4239 cards, ")
 
 
 def test_check_of_a_good_file_ends_with_0(tmp_path: Path):
@@ -157,8 +157,8 @@ def test_a_terminal_without_the_dot_gets_bars(run, environment):
 
 
 def test_the_shell_completes_names_and_numbers():
-    assert completed("Zab") == ["Zabuza Momochi"]
-    assert completed("m-04") == ["M-040", "M-041", "M-042"]
+    assert completed("Zabuza M")[0] == "Zabuza Momochi"
+    assert completed("m-04") == [f"M-{number:03}" for number in range(40, 50)]
 
 
 def completed(typed: str) -> list[str]:

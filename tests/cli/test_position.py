@@ -183,7 +183,7 @@ def test_an_answer_after_the_end_is_named(tmp_path: Path) -> None:
     ("text", "said"),
     [
         ("phase lunch", ":1: no phase 'lunch'"),
-        ("player 1\n hand N-999", ":2: no card 'N-999' in the pool"),
+        ("player 1\n hand N-9999", ":2: no card 'N-9999' in the pool"),
         ("\n\nhand 3", ":3: `hand` stands below"),
     ],
 )

@@ -14,8 +14,14 @@ from naruto_tui.rules.program import MOMENT_OF
 from .scene import client, jutsu, mission, ninja, scene
 
 
-def test_every_card_of_the_pool_is_carried_out() -> None:
-    assert {card.number: problems(card) for card in shipped() if problems(card)} == {}
+def test_every_written_card_of_the_pool_is_carried_out() -> None:
+    written = [card for card in shipped() if card.set_number == "1"]
+    assert {card.number: found for card in written if (found := problems(card))} == {}
+
+
+def test_a_card_whose_text_is_not_written_yet_is_refused_for_that() -> None:
+    waiting = [card for card in shipped() if not card.is_written]
+    assert {problems(card) for card in waiting} <= {("its text is not written yet",)}
 
 
 def test_a_text_that_cannot_be_read_is_the_only_problem() -> None:
