@@ -66,9 +66,8 @@ def test_a_name_finds_all_its_versions():
 def test_a_near_miss_offers_the_name():
     with pytest.raises(UnknownCardError) as caught:
         shipped().find("Nruto Uzumakki")
-    assert str(caught.value).startswith(
-        'no card is called "Nruto Uzumakki"; did you mean Naruto Uzumaki'
-    )
+    told = 'no card is called "Nruto Uzumakki"; did you mean Naruto Uzumaki'
+    assert str(caught.value).startswith(told)
 
 
 @pytest.mark.parametrize("typed", ["Naruto", "naru", "UZUMAKI"])
