@@ -355,5 +355,5 @@ def test_an_edition_that_contradicts_the_file_is_refused(tmp_path: Path) -> None
 
 def test_the_line_of_a_mistake_is_that_of_the_file(tmp_path: Path) -> None:
     for options in ((), ("--edition", "cz")):
-        done = ask(tmp_path, "player 1\n hand N-999\n", "--text", *options)
-        assert "it.txt:2: no card 'N-999'" in str(done.exception)
+        done = ask(tmp_path, "player 1\n hand N-9999\n", "--text", *options)
+        assert "it.txt:2: no card 'N-9999'" in str(done.exception)

@@ -74,9 +74,10 @@ class Tally:
         ]
 
 
-def playable() -> list[Card]:
+@cache
+def playable() -> tuple[Card, ...]:
     """Every card of the pool that the engine carries out."""
-    return [card for card in shipped() if not problems(card)]
+    return tuple(card for card in shipped() if not problems(card))
 
 
 def is_heard(card: Card) -> bool:

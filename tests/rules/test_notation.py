@@ -54,7 +54,7 @@ def test_a_game_read_from_its_position_goes_on_alike(moment: tuple[int, int]) ->
     assert game.result == again.result
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [0, 1, 10])
 def test_a_whole_game_is_written_after_every_answer(seed: int) -> None:
     asked = set()
     for count, game in enumerate(play(seed)):

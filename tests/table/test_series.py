@@ -32,8 +32,9 @@ def best(setup: NewSetup) -> NewSetup:
     def made(seats=TWO, terms: Terms = BEST) -> Setup:
         first = setup(seats)
         names = {one.name for deck in first.decks for one in deck}
-        spare = [one for one in shipped() if one.kind == "ninja" and one.name not in names]
-        others = [one for one in shipped() if one.kind != "ninja" and one.name not in names]
+        free = [one for one in shipped() if one.is_written and one.name not in names]
+        spare = [one for one in free if one.kind == "ninja"]
+        others = [one for one in free if one.kind != "ninja"]
         side = tuple((spare + others)[:10])
         assert len(side) == 10
         return evolve(first, terms=terms, sides=(side, side))
@@ -218,7 +219,7 @@ def test_a_rematch_is_played_with_the_decks_as_they_were_entered(best: NewSetup)
         ("match 3 chooses", "match 7 chooses", 7, "`match 3 chooses` is expected"),
         ("match 3 chooses", "match 3 maybe", 7, "`match 3 chooses` is expected"),
         ("side ", "deck ", 7, "two lines `side"),
-        ("side ", "side N-999 ", 7, "no card 'N-999'"),
+        ("side ", "side N-9999 ", 7, "no card 'N-9999'"),
         ("seed 5", "seed five", 13, "is no number"),
     ],
 )
