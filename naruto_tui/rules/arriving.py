@@ -7,7 +7,7 @@ from .admission import is_barred, name_clash
 from .choices import Answer, Asked, PickCards
 from .events import COST, Cause, Event
 from .leading import take_position
-from .methods import COIN, Attempt, Slot, entry_frame, fillings, leaves
+from .methods import COIN, Attempt, Slot, beside, entry_frame, fillings, leaves
 from .paying import hand_payment, pay_hand
 from .perform import EndFrame, bind, perform_all
 from .select import stamp
@@ -22,7 +22,19 @@ if TYPE_CHECKING:
 
 def begin(game: "Game", attempt: Attempt) -> None:
     """Starts an attempt: it has been found that it can be completed."""
-    game.agenda.append(Fill(attempt, ()))
+    game.agenda.append(Beside(attempt) if attempt.batch else Fill(attempt, ()))
+
+
+@value
+class Beside:
+    """Looks at an entry by an effect once more: others of it may have taken what it asks for."""
+
+    attempt: Attempt
+
+    def run(self, game: "Game") -> None:
+        found = beside(game, self.attempt)
+        if isinstance(found, Attempt):
+            game.agenda.append(Fill(found, ()))
 
 
 @value
@@ -42,7 +54,7 @@ class Fill:
         may_decline = bool(attempt.batch) and not picked
         if len(found) == 1 and not may_decline:
             self.take(game, (found[0],))
-        elif found:
+        else:
             asked = Asked(attempt.seat, attempt.slots[len(picked)].ask, attempt.card, self)
             game.choice = PickCards(asked, tuple(found), int(not may_decline), 1)
 

@@ -8,6 +8,8 @@ name rule lets the card in once all of them have left.
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
+from attrs import evolve
+
 from naruto_tui.cards import nodes as n
 
 from .admission import bears, dues_of, is_barred, is_lifted, name_clash
@@ -248,6 +250,15 @@ def by_effect(game: "Game", seat: int, card: int, cause: Cause, *, names: bool =
         card, stamp(game, card), seat, ("effect",), slots, allowed=own, cause=cause
     )  # fmt: skip
     return _finished(game, attempt, free=True)
+
+
+def beside(game: "Game", attempt: Attempt) -> Found:
+    """An entry by an effect after others of it: what comes by the same effect does not pay."""
+    slots = tuple(
+        evolve(slot, cards=tuple(card for card in slot.cards if card not in attempt.batch))
+        for slot in _dues(game, attempt.seat, attempt.card)
+    )
+    return _finished(game, evolve(attempt, slots=slots), free=True)
 
 
 def _entry(game: "Game", seat: int, card: int, index: int) -> Found:

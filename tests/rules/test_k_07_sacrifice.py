@@ -325,3 +325,35 @@ def test_k_7_6_it_takes_the_position_that_the_effect_names(position: str, lead: 
     game.pick("A")
     assert sorted(game.team("P")) == ["B", "P"]
     assert game.team("P")[0] == lead
+
+
+TWO = mission("M", text="Put 2 Ninja from your hand into play.")
+
+
+def two_at_once(board: str) -> Scene:
+    """A Mission brings two Ninja for a Sacrifice each."""
+    pair = [ninja(one, text="Sacrifice: 1 Ninja.") for one in ("P", "Q")]
+    game = scene(f"player 1\n{board}\n  hand P Q M wait", A, B, TWO, *pair)
+    game.play("mission M")
+    return game
+
+
+def test_k_7_4_what_has_been_sacrificed_does_not_pay_twice() -> None:
+    game = two_at_once("  team A")
+    game.pick("A")
+    check(game.game)
+    assert game.asked == "1 mission phase"
+    assert game.in_play(1) == ["P"], "and what comes with it does not pay either"
+    assert game.where("Q") == "hand"
+
+
+def test_k_7_6_each_of_two_that_an_effect_brings_is_paid_for() -> None:
+    game = two_at_once("  team A\n  team B")
+    game.pick("B")
+    assert game.offers == ["A"]
+    game.pick("A")
+    assert game.in_play(1) == ["P", "Q"]
+    game = two_at_once("  team A")
+    game.pick()
+    game.pick("A")
+    assert game.in_play(1) == ["Q"], "the first was declined"
