@@ -192,10 +192,9 @@ def _gave_damage(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Foun
     who = tuple(one for one in event.cause.givers if is_in(game, frame, deed.subject, one))
     if not who:
         return None
-    if deed.object is not None:
-        hit = sum(is_in(game, frame, deed.object, card) for card in event.cards)
-        if not hit or not enough(game, frame, deed, hit):
-            return None
+    hit = sum(is_in(game, frame, deed.object, card) for card in event.cards)
+    if not hit or not enough(game, frame, deed, hit):
+        return None
     return bound(game, who), event.number, event.seat
 
 

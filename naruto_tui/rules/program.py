@@ -369,6 +369,9 @@ def _is_of_own(trigger: Triggered) -> bool:
     for deed in trigger.events:
         kinds = frozenset(events_of(deed))
         subject = deed.subject
+        if deed.verb == "give damage":
+            # The event names whom it hits.
+            return False
         team = isinstance(subject, TeamOf) and isinstance(subject.obj, This)
         if not team and not isinstance(subject, This):
             return False
