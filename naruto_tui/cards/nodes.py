@@ -48,6 +48,8 @@ class StatOf:
     stat: str
     obj: "Obj"
     printed: bool = False
+    status: str = ""
+    """`injured` or `healthy`, where it is not the present one; of printed stats alone."""
 
 
 @frozen
@@ -504,9 +506,11 @@ class Change:
     `entrance cost` / `hand cost` / `jutsu cost` (number added), `set power` (pair),
     `set combat` / `set support` / `set mental power` (number), `printed power` (locked, no value),
     `swap power`, `double power`, `gain word`, `lose word`, `set attribute`, `gain name`,
-    `set name`, `gain symbol`, `gain keyword` (text), `gain ability` (an `Ability`),
+    `set name`, `gain named` and `set named` (what was named: `characteristic`, `attribute`,
+    `name`), `gain symbol`, `gain keyword` (text), `gain ability` (an `Ability`),
     `lose text`, `fight by mental power`, `free deployment`, `jutsu symbols` (letters by which a
-    Jutsu cost is lowered), ... (`language/tables.py`).
+    Jutsu cost is lowered), `more chakra` (number, besides a Jutsu cost), ...
+    (`language/tables.py`).
     """
 
     row: str
@@ -773,6 +777,9 @@ class NameWord:
 
     what: str
     words: tuple[str, ...] = ()
+    """Only one of these may be named."""
+    of: Obj | None = None
+    """Only a characteristic, attribute ... that this has may be named."""
 
 
 @frozen
@@ -1168,7 +1175,15 @@ class PayOnly:
     valid: bool = False
 
 
+@frozen
+class MostX:
+    """`X is at most 3.`: how large this card's X may be."""
+
+    number: Number
+    valid: bool = False
+
+
 Ability = (
     Requires | Spell | Static | Triggered | Activated | Replacing | Entry | Sacrifice | Bonus
-    | Keyword | PayOnly
+    | Keyword | PayOnly | MostX
 )  # fmt: skip

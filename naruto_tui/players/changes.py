@@ -34,7 +34,14 @@ def _change(effect: "Effect", claim: n.Change) -> None:
         if not isinstance(part, str) and part is not None
     )  # fmt: skip
     on = effect.on
-    for thing in effect.things(claim.subject):
+
+    def gain(thing: int) -> float:
+        if thing >= TEAM or on.scene.view.where(thing) != PLAY:
+            return 0.0
+        now = on.powers(thing)
+        return effect.sign * on.sign(thing) * (sum(do(on, thing, now, amount)) - sum(now))
+
+    for thing in effect.chosen(claim.subject, gain):
         if thing < TEAM and on.scene.view.where(thing) == PLAY:
             now = on.powers(thing)
             then = do(on, thing, now, amount)
@@ -72,11 +79,11 @@ def _rule(effect: "Effect", claim: n.Rule) -> None:
     subject = deed.subject
     if subject is None or isinstance(subject, str):
         return
-    things = effect.things(subject)
     on = effect.on
+    worth = RULES.get((claim.mode, deed.verb), 0.0)
+    things = effect.chosen(subject, lambda thing: effect.sign * worth * on.sign(thing))
     if claim.mode == "cannot" and deed.verb == "damage":
         on.shielded.update(things)
-    worth = RULES.get((claim.mode, deed.verb), 0.0)
     if worth and on.scene.bouts:
         worth = 0.0 if deed.verb != "target" else worth
     for thing in things:

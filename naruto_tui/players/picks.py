@@ -10,6 +10,7 @@ from naruto_tui.rules.sight import reading
 from naruto_tui.rules.state import HAND
 from naruto_tui.rules.view import View
 
+from .changes import CHANGES, RULES
 from .effects import COINS, moved, zone_worth
 from .outlook import Outlook, Scene
 from .plans import Weighing
@@ -107,7 +108,22 @@ def _enter(outlook: Outlook, _node: n.Enter, thing: int) -> float:
     return outlook.worth(thing) - CARD * 0.5
 
 
+def _changed(outlook: Outlook, node: n.During, thing: int) -> float:
+    """What the changes of a sentence bring on this thing, roughly."""
+    good = 0.0
+    for claim in node.claims:
+        if isinstance(claim, n.Rule):
+            good += RULES.get((claim.mode, claim.deed.verb), 0.0)
+        elif isinstance(claim, n.Change) and (change := CHANGES.get(claim.row)) is not None:
+            parts = claim.value if isinstance(claim.value, tuple) else (claim.value,)
+            by = tuple(part if isinstance(part, int) else 1 for part in parts)
+            now = outlook.powers(thing)
+            good += sum(change(outlook, thing, now, by)) - sum(now)
+    return outlook.sign(thing) * good
+
+
 ACTS: Final[dict[type, Worth]] = {
+    n.During: _changed,
     n.Move: _move,
     n.Damage: _harm,
     n.Injure: _harm,

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
-from attrs import define
+from attrs import define, evolve
 
 from naruto_tui.cards import nodes as n
 
@@ -135,7 +135,26 @@ def meets(game: "Game", seat: int, jutsu: int, ninja: int) -> bool:
 
 
 def _meets(game: "Game", frame: Frame, requires: tuple[n.Cards, ...], ninja: int) -> bool:
-    return any(matches(game, frame, one, ninja) for one in requires)
+    if any(matches(game, frame, one, ninja) for one in requires):
+        return True
+    lifted = bans.counted_as(game, ninja, frame.card)
+    return bool(lifted) and any(
+        matches(game, frame, evolve(one, filters=_without(one.filters, lifted)), ninja)
+        for one in requires
+    )
+
+
+def _without(filters: tuple[Any, ...], lifted: frozenset[str]) -> tuple[Any, ...]:
+    """What is still asked of a user that counts as having these names and words (T-11)."""
+    return tuple(one for one in filters if not _is_lifted(one, lifted))
+
+
+def _is_lifted(one: Any, lifted: frozenset[str]) -> bool:
+    if isinstance(one, n.Named):
+        return not lifted.isdisjoint(one.names)
+    if isinstance(one, n.Or):
+        return any(_is_lifted(part, lifted) for part in one.filters)
+    return isinstance(one, n.Word) and one.text in lifted
 
 
 def may_have_targets(game: "Game", frame: Frame, program: Program) -> bool:

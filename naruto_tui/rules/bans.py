@@ -9,8 +9,8 @@ from .choices import TEAM
 from .events import Cause, Event
 from .force import Active, in_force, source_fits
 from .matching import caused
-from .select import compare, is_in, number, objects, players
-from .state import DISCARD, PLAY, REMOVED, Frame
+from .select import compare, fits, holds, is_in, number, objects, players, stamp
+from .state import DISCARD, PLAY, REMOVED, Frame, new_frame
 
 if TYPE_CHECKING:
     from .game import Game
@@ -202,6 +202,22 @@ def can_use(game: "Game", ninja: int, jutsu: int) -> bool:
     )
 
 
+def counted_as(game: "Game", ninja: int, jutsu: int) -> frozenset[str]:
+    """Names and words that a Ninja counts as having for the requirements of a Jutsu (T-11)."""
+    if "can use" not in game.says:
+        return _NO_WORDS
+    return frozenset(
+        test.word
+        for permit in in_force(game, "can use")
+        if not permit.claim.free and not permit.claim.ignoring and permit.concerns(game, ninja)
+        for test in getattr(permit.claim.deed.object, "filters", ())
+        if fits(game, permit.frame, (test,), jutsu)
+    )
+
+
+_NO_WORDS: Final[frozenset[str]] = frozenset()
+
+
 def can_use_ability(game: "Game", card: int, chakra: int, *, activated: bool = True) -> bool:
     """Whether an ability of a card may be used as far as bans go (K-28.9).
 
@@ -229,11 +245,25 @@ def _bans_abilities(rule: Active) -> bool:
 
 def may_play(game: "Game", seat: int, card: int) -> bool:
     """Whether a player may put this card on the chain or deploy it, as far as bans go (T-2)."""
-    return not any(
+    return not _keeps_itself(game, seat, card) and not any(
         isinstance(rule.subject, str)
         and seat in players(game, rule.frame, rule.subject)
         and source_fits(game, rule, card, seat)
         for rule in in_force(game, "cannot play")
+    )
+
+
+def _keeps_itself(game: "Game", seat: int, card: int) -> bool:
+    """Whether a card in the hand says of itself that it cannot be played now."""
+    statics = game.programs[card].hand_statics
+    if not statics:
+        return False
+    frame = new_frame(card, stamp(game, card), seat)
+    return any(
+        isinstance(claim, n.Rule) and claim.deed.verb == "play" and claim.mode == "cannot"
+        for static in statics
+        if static.condition is None or holds(game, frame, static.condition)
+        for claim in static.claims
     )
 
 

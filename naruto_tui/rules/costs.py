@@ -6,7 +6,8 @@ from naruto_tui.cards import nodes as n
 
 from .force import in_force
 from .power import amounts
-from .select import number, players
+from .select import holds, number, players
+from .state import HAND, new_frame
 
 if TYPE_CHECKING:
     from .game import Game
@@ -19,16 +20,32 @@ def cost_of(game: "Game", row: str, card: int) -> int:
     """
     printed = game.cards[card]
     value = printed.entrance if row == "entrance cost" else printed.hand
-    if row not in game.says or not (costs := in_force(game, row)):
+    if row not in game.says:
         return value
+    value = _as_said_in_hand(game, row, card, value)
     running = game.running_costs
-    for change in costs:
+    for change in in_force(game, row):
         running[card, row] = value
         if change.concerns(game, card):
             lasting = change.lasting
             amount = lasting.amount if lasting else amounts(game, change.frame, change.claim)
             value = max(0, value + amount[0])
         del running[card, row]
+    return value
+
+
+def _as_said_in_hand(game: "Game", row: str, card: int, value: int) -> int:
+    """A cost after what a card in the hand says of itself; its own text speaks first."""
+    statics = game.programs[card].hand_statics
+    if not statics or game.where[card] != HAND:
+        return value
+    frame = new_frame(card, (card, game.gens[card]), game.owner[card])
+    for static in statics:
+        if static.condition is not None and not holds(game, frame, static.condition):
+            continue
+        for claim in static.claims:
+            if isinstance(claim, n.Change) and claim.row == row:
+                value = max(0, value + amounts(game, frame, claim)[0])
     return value
 
 

@@ -102,11 +102,16 @@ def _of_kind(game: "Game", _frame: Frame, one: n.OfKind, thing: int) -> bool:
 
 
 def _rank(game: "Game", _frame: Frame, one: n.Rank, thing: int) -> bool:
-    ranks = [RANKS[word] for word in game.words(thing).words if word in RANKS]
+    ranks = _ranks(game, thing)
     wanted = RANKS[one.word]
     if one.only:
         return bool(ranks) and all(compare(rank, one.op, wanted) for rank in ranks)
     return any(compare(rank, one.op, wanted) for rank in ranks)
+
+
+def _ranks(game: "Game", thing: int) -> list[int]:
+    """The ranks of a card; a Platoon may have several (K-26.4)."""
+    return [RANKS[word] for word in game.words(thing).words if word in RANKS]
 
 
 def _state(game: "Game", _frame: Frame, one: n.State, thing: int) -> bool:
@@ -361,7 +366,11 @@ def _extreme(_game: "Game", _frame: Frame, _one: n.Extreme, _thing: int) -> bool
 
 def _with(pick: Callable[[list[int]], int]) -> Callable[["Game", str, list[int]], list[int]]:
     def those(game: "Game", stat: str, things: list[int]) -> list[int]:
-        values = [stat_of(game, stat, thing) for thing in things]
+        if stat == "rank":
+            things = [thing for thing in things if _ranks(game, thing)]
+            values = [pick(_ranks(game, thing)) for thing in things]
+        else:
+            values = [stat_of(game, stat, thing) for thing in things]
         best = pick(values) if values else 0
         return [thing for thing, value in zip(things, values, strict=True) if value == best]
 

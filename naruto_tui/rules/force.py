@@ -14,7 +14,7 @@ from naruto_tui.cards import nodes as n
 from .choices import TEAM
 from .granting import GRANTED
 from .program import StaticLine, group_of
-from .select import alive, fits, holds, is_in, objects, players
+from .select import alive, fits, holds, is_in, objects, players, stamp
 from .state import Frame, Lasting, Piece, new_frame
 
 if TYPE_CHECKING:
@@ -170,6 +170,8 @@ def in_force(
             found.append(Active(one.stamp, one.claim, one.frame, one, single=False, locked=True))
     if game.grants.deep:
         _said_on_chain(game, group, found)
+        if group in game.grants.piled:
+            _said_in_piles(game, group, found)
         if group in game.grants.groups:
             _granted(game, group, found, blank_too=blank_too)
     if len(found) > 1:
@@ -191,6 +193,22 @@ def _said_on_chain(game: "Game", group: str, found: list[Active]) -> None:
                     Active(link.id, claim, frame, None, line.single, locked=True)
                     for claim in line.groups.get(group, ())
                 )
+
+
+def _said_in_piles(game: "Game", group: str, found: list[Active]) -> None:
+    """What cards say of their players while they lie in a pile of theirs (T-4)."""
+    for seat, side in enumerate(game.sides):
+        for zone, cards in (("chakra", side.chakra), ("discard", side.discard)):
+            for card in cards:
+                for place, line in game.programs[card].pile_statics:
+                    if place != zone or group not in line.groups:
+                        continue
+                    frame = new_frame(card, stamp(game, card), seat)
+                    if line.condition is None or holds(game, frame, line.condition):
+                        found += (
+                            Active(0, claim, frame, None, line.single, locked=True)
+                            for claim in line.groups[group]
+                        )
 
 
 def _without_copies(game: "Game", found: list[Active]) -> list[Active]:
@@ -251,6 +269,8 @@ def source_fits(game: "Game", rule: Active, source: int, seat: int) -> bool:
     if wanted is None:
         return True
     cards = getattr(wanted, "cards", wanted)
+    if not isinstance(cards, n.Cards):
+        return is_in(game, rule.frame, cards, source)
     if _EVERYTHING.isdisjoint(cards.kinds) and game.cards[source].kind not in cards.kinds:
         return False
     if cards.owner == "opponent" and seat == rule.frame.seat:

@@ -40,6 +40,8 @@ class Grants:
     """Verbs of events that a granted replacement may replace."""
     groups: frozenset[str]
     """Groups of claims that a granted continuous ability may make."""
+    piled: frozenset[str]
+    """Groups of claims that cards make while they lie in a pile."""
     deep: bool
     """Whether claims can come from anywhere but the printed text of what is in play."""
 
@@ -51,7 +53,10 @@ def grants_of(programs: Iterable[Program]) -> Grants:
     if any(program.lends for program in kinds):
         given |= {id(one): (one,) for program in kinds for one in program.abilities}
     on_chain = any(program.chain_statics for program in kinds)
-    if not given and not on_chain:
+    piled = frozenset(
+        group for program in kinds for _, line in program.pile_statics for group in line.groups
+    )
+    if not given and not on_chain and not piled:
         return NOTHING
     abilities: tuple[n.Ability, ...] = ()
     numbers: dict[int, tuple[int, ...]] = {}
@@ -75,11 +80,12 @@ def grants_of(programs: Iterable[Program]) -> Grants:
             if isinstance(one, n.Static)
             for claim in one.claims
         ),
+        piled,
         deep=True,
     )
 
 
-NOTHING: Final = Grants((), {}, frozenset(), frozenset(), frozenset(), deep=False)
+NOTHING: Final = Grants((), {}, frozenset(), frozenset(), frozenset(), frozenset(), deep=False)
 
 
 def given_by(

@@ -73,11 +73,32 @@ def _fight_result(game: "Game", frame: Frame, node: n.FightResult) -> None:
 
 
 def _during(game: "Game", frame: Frame, node: n.During) -> None:
+    picked: list[int] | None = None
+    if (pick := _picked_subject(node)) is not None:
+        picked = chosen(game, frame, node, pick)
+        if picked is None:
+            return
     until = _until(game, frame, node.duration)
     frame.done = False
     for claim in node.claims:
-        _begin(game, frame, claim, until)
-    frame.done = frame.applied = True
+        _begin(game, frame, claim, until, picked)
+    if picked is not None:
+        bind(game, frame, picked)
+    frame.done = picked is None or bool(picked)
+    frame.applied |= frame.done
+
+
+def _picked_subject(node: n.During) -> n.Pick | None:
+    """What is picked to be changed: all claims of a sentence are of one thing."""
+    subject = subject_of(node.claims[0])
+    return subject if isinstance(subject, n.Pick) else None
+
+
+def subject_of(claim: Any) -> Any:
+    """The phrase or player that a claim is about."""
+    if isinstance(claim, n.Change):
+        return claim.subject
+    return getattr(getattr(claim, "deed", None), "subject", None)
 
 
 def _until(game: "Game", frame: Frame, duration: str) -> int:
@@ -95,17 +116,19 @@ def _until(game: "Game", frame: Frame, duration: str) -> int:
     return NOT_YET - seat
 
 
-def _begin(game: "Game", frame: Frame, claim: Any, until: int) -> None:
+def _begin(
+    game: "Game", frame: Frame, claim: Any, until: int, picked: list[int] | None = None
+) -> None:
     subjects: tuple[Any, ...] | None = None
-    subject = (
-        claim.subject
-        if isinstance(claim, n.Change)
-        else getattr(getattr(claim, "deed", None), "subject", None)
+    subject = subject_of(claim)
+    fixed = (
+        picked is not None
+        or type(subject) in _FIXED
+        or (isinstance(claim, n.Change) and not _is_open(claim))
     )
-    fixed = type(subject) in _FIXED or (isinstance(claim, n.Change) and not _is_open(claim))
     group = group_of(claim)
     if fixed and subject is not None and not isinstance(subject, str):
-        things = objects(game, frame, subject)
+        things = objects(game, frame, subject) if picked is None else picked
         if group in ("power", "words"):
             things = members_of(game, things)
         subjects = tuple(

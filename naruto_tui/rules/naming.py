@@ -39,8 +39,29 @@ def _name(game: "Game", frame: Frame, node: n.NameWord) -> None:
     if node.what == "number":
         game.choice = PickNumber(asked, 0, MOST)
         return
-    words = node.words or things_to_name(game, frame.seat, node.what)
+    if node.of is not None:
+        found = chosen_cards(game, frame, node, node.of)
+        if found is None:
+            return
+        words = _words_of(game, node.what, found)
+        if not words:
+            frame.named = {what: word for what, word in frame.named.items() if what != node.what}
+            frame.done = False
+            return
+    else:
+        words = node.words or things_to_name(game, frame.seat, node.what)
     game.choice = PickOption(asked, tuple(Option("name", word=word) for word in words))
+
+
+def _words_of(game: "Game", what: str, cards: list[int]) -> tuple[str, ...]:
+    """What these cards have of it now."""
+    found = (game.words(card) for card in cards)
+    characteristic = what == "characteristic"
+    return tuple(
+        sorted(
+            {word for one in found for word in (one.words if characteristic else one.attributes)}
+        )
+    )
 
 
 @value

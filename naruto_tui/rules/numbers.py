@@ -47,7 +47,12 @@ def _count(game: "Game", frame: Frame, one: n.Count) -> int:
 
 def _stat(game: "Game", frame: Frame, one: n.StatOf) -> int:
     found = objects(game, frame, one.obj)
-    return stat_of(game, one.stat, found[0], printed=one.printed) if found else 0
+    if not found:
+        return 0
+    if one.status and one.stat in ("combat", "support"):
+        pair = printed_power(game, found[0], injured=one.status == "injured")
+        return pair[one.stat == "support"]
+    return stat_of(game, one.stat, found[0], printed=one.printed)
 
 
 def _total(game: "Game", frame: Frame, one: n.Total) -> int:

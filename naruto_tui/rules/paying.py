@@ -10,7 +10,8 @@ from .choices import Answer, Asked, Option, PickCards, PickOption
 from .events import COST, Event
 from .jutsu_costs import jutsu_costs
 from .needs import Need, affordable, covers
-from .state import CHAKRA, DISCARD, Payment
+from .select import number
+from .state import CHAKRA, DISCARD, Payment, new_frame
 from .values import value
 from .zones import move
 
@@ -71,10 +72,20 @@ def most_x(game: "Game", now: "Announcement") -> int:
     if game.programs[now.card].x_set and game.edition.jutsu_x_chosen == "in order":
         return 0
     user = -1 if now.user is None else now.user[0]
+    limit = _limit_of_x(game, now)
     most = 0
-    while can_pay_as(game, now.seat, now.card, user, most + 1):
+    while most < limit and can_pay_as(game, now.seat, now.card, user, most + 1):
         most += 1
     return most
+
+
+def _limit_of_x(game: "Game", now: "Announcement") -> int:
+    """The greatest X that the text allows; any number of chakra is more than there is."""
+    most = game.programs[now.card].x_most
+    if most is None:
+        return len(game.sides[now.seat].chakra)
+    frame = new_frame(now.card, now.stamp, now.seat, kind=now.kind, user=now.user)
+    return max(0, number(game, frame, most))
 
 
 @value

@@ -15,7 +15,7 @@ from .matching import HOW, MATCH
 from .meanings import FILLED
 from .numbers import ARITH, STATS, TEAM_STATS
 from .perform import DO
-from .program import event_of, is_answer, program_of, walk, without_first
+from .program import PILES, event_of, is_answer, program_of, walk, without_first
 from .select import CONDITIONS, FILTERS, NUMBERS, OBJECTS, ZONE, ZONES_TO
 from .surge import SET
 from .traits import CHANGES, COSTS, JUTSU_ROWS
@@ -32,6 +32,7 @@ CARRIED_OUT: Final[frozenset[type]] = frozenset(
         *DO, *FILTERS, *NUMBERS, *CONDITIONS, *OBJECTS,
         n.Facts, n.Pick, n.Deed, n.Cause, n.Change, n.Rule, n.RuleNumber, n.Permit, n.Body,
         n.Requires, n.Spell, n.Static, n.Triggered, n.Activated, n.Replacing, n.PayOnly,
+        n.MostX,
         n.Keyword, n.Bonus,
         n.Sacrifice, n.Entry,
     )
@@ -131,7 +132,7 @@ _PICKS: Final = frozenset(
         (n.Token, "like"), (n.BecomeNinja, "obj"), (n.BecomeNinja, "like"), (n.Copy, "obj"),
         (n.TurnFace, "obj"), (n.Track, "obj"), (n.Swap, "left"), (n.Swap, "right"),
         (n.Join, "team"), (n.SwitchHead, "team"), (n.ChangeDamage, "to"),
-        (n.Retarget, "obj"), (n.Retarget, "to"),
+        (n.Retarget, "obj"), (n.Retarget, "to"), (n.NameWord, "of"),
         (n.FightResult, "team"),
     )
 )  # fmt: skip
@@ -167,7 +168,7 @@ _WORDS: Final[dict[tuple[type, str], frozenset[object]]] = {
     (n.StatOf, "stat"): frozenset(STATS),
     (n.Total, "stat"): frozenset(STATS),
     (n.Parity, "stat"): frozenset(STATS),
-    (n.Extreme, "stat"): frozenset(STATS),
+    (n.Extreme, "stat"): frozenset((*STATS, "rank")),
     (n.Same, "what"): frozenset(SAME),
     (n.Swap, "what"): frozenset(("cards", "positions", "teams")),
     (n.Arith, "op"): frozenset(ARITH),
@@ -247,7 +248,7 @@ def _gaps(ability: n.Ability) -> "Iterator[str]":
         yield "a price with a condition on what is picked together"
     zone = getattr(ability, "zone", "") or "play"
     if zone != "play" and not (
-        (isinstance(ability, n.Static) and zone in ("hand", "chain"))
+        (isinstance(ability, n.Static) and zone in ("hand", "chain", *PILES))
         or (isinstance(ability, n.Activated) and zone in _USED_IN)
         or (isinstance(ability, n.Replacing) and zone == "hand" and _paid_by_hand(ability))
         or (isinstance(ability, n.Triggered) and zone in _USED_IN and _of_moments(ability))
@@ -255,9 +256,10 @@ def _gaps(ability: n.Ability) -> "Iterator[str]":
         yield f"an ability in {zone}"
     paid = set(map(id, walk(price)))
     banned = set[int]().union(*map(_banned, walk(ability)))
+    changed = set[int]().union(*map(_changed, walk(ability)))
     for node in walk(ability):
         if id(node) not in banned:
-            yield from _gap(node)
+            yield from _gap(node, changed)
         if isinstance(node, n.Pay) and id(node) not in paid and n.Var("x") in walk(node):
             yield "an X that is paid in the middle of an effect"
         if _pays_other(node):
@@ -305,10 +307,20 @@ _USED_IN: Final = ("hand", "discard", "chakra", "removed", "deck", "reinforcemen
 """Zones outside play in which abilities are used (K-28.4)."""
 
 
-def _gap(node: object) -> "Iterator[str]":
+def _changed(node: object) -> set[int]:
+    """Identities of what is done for a time: its subject may be picked then."""
+    if not isinstance(node, n.During):
+        return set()
+    claims = (one for one in node.claims if isinstance(one, n.Change | n.Rule | n.Permit))
+    return {id(one if isinstance(one, n.Change) else one.deed) for one in claims}
+
+
+def _gap(node: object, changed: set[int]) -> "Iterator[str]":
     kind: Any = type(node)
     assert kind in CARRIED_OUT, kind
     for field in kind.__attrs_attrs__:
+        if field.name == "subject" and id(node) in changed:
+            continue
         if type(getattr(node, field.name)) is n.Pick and (kind, field.name) not in _PICKS:
             if kind is n.Deed and node.verb == "block":  # type: ignore[attr-defined]
                 continue
@@ -407,6 +419,10 @@ def _permit_gap(permit: n.Permit) -> "Iterator[str]":
         if permit.free or deed.object != n.Cards(("jutsu",)):
             yield "can use certain Jutsu ignoring combination"
         return
+    if deed.verb == "use" and not permit.free and not permit.ignoring:
+        if not _is_of_requirements(deed):
+            yield "can use"
+        return
     if deed.verb == "surge" or (deed.verb == "use" and permit.free):
         if permit.ignoring or permit.zone or isinstance(deed.object, n.Pick):
             yield f"can {deed.verb} ignoring something"
@@ -415,6 +431,15 @@ def _permit_gap(permit: n.Permit) -> "Iterator[str]":
         yield f"can {deed.verb}"
     elif deed.object.cards != n.Cards(("team",)) or permit.ignoring or permit.free:
         yield "can block with a condition"
+
+
+def _is_of_requirements(deed: n.Deed) -> bool:
+    """Whether it says for which requirements a user counts as fitting, and no more (T-11)."""
+    jutsu = deed.object
+    if not isinstance(jutsu, n.Cards) or (jutsu.kinds, jutsu.owner) != (("jutsu",), ""):
+        return False
+    of_text = all(isinstance(one, n.TextIs) and one.word for one in jutsu.filters)
+    return of_text and len(jutsu.filters) == 1 and not jutsu.zones and not deed.how
 
 
 def _event_gap(deed: n.Deed) -> "Iterator[str]":
@@ -479,7 +504,26 @@ def _parts_gap(
 
 def _static_gap(static: n.Static) -> "Iterator[str]":
     for claim in static.claims:
-        row = claim.row if isinstance(claim, n.Change) else ""
-        lifts = isinstance(claim, n.Permit) or row in JUTSU_ROWS
-        if static.zone == "hand" and row != "free deployment" and not lifts:
+        if static.zone == "hand" and not _is_said_in_hand(claim):
             yield "a continuous effect in hand"
+        elif static.zone in PILES and not isinstance(claim, n.Rule):
+            yield f"a continuous effect in {static.zone}"
+    if static.zone != "hand" and any(
+        isinstance(claim, n.Rule) and claim.deed.object == n.This("card") for claim in static.claims
+    ):
+        yield "a ban on playing this card that does not stand in hand"
+
+
+def _is_said_in_hand(claim: n.Claim) -> bool:
+    """Whether a card in the hand is asked for such a claim: of itself alone."""
+    match claim:
+        case n.Permit() | n.Change(row="free deployment"):
+            return True
+        case n.Change(row="entrance cost" | "hand cost", subject=subject):
+            return subject == n.This("card")
+        case n.Change(row=row):
+            return row in JUTSU_ROWS
+        case n.Rule(mode="cannot", deed=n.Deed(verb="play", subject="you", object=thing)):
+            return thing == n.This("card")
+        case _:
+            return False

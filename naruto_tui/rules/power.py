@@ -162,10 +162,11 @@ def _add_printed_x(game: "Game", table: Table) -> None:
         traits.mental += x * ("mental" in printed.variable)
 
 
-def printed_power(game: "Game", card: int) -> tuple[int, int]:
-    """Printed combat and support for the present state, with a printed X worked out."""
+def printed_power(game: "Game", card: int, injured: bool | None = None) -> tuple[int, int]:
+    """Printed combat and support, with a printed X worked out; for the present state or told."""
     printed = game.cards[card]
-    injured = card in game.play and game.play[card].injured
+    if injured is None:
+        injured = card in game.play and game.play[card].injured
     pair = printed.injured if injured else printed.healthy
     state = "injured" if injured else "healthy"
     if f"{state} combat" not in printed.variable and f"{state} support" not in printed.variable:

@@ -34,6 +34,8 @@ from naruto_tui.cards.nodes import (
     Keyword,
     Later,
     MarkerOf,
+    MostX,
+    Number,
     Paid,
     PayOnly,
     Permit,
@@ -52,7 +54,7 @@ from naruto_tui.cards.nodes import (
 from naruto_tui.cards.reading import abilities
 
 from . import keywords
-from .traits import BASES, GIVING, JUTSU_ROWS, POWERS, SUMS, WORDS, Traits, printed
+from .traits import BASES, GIVING, JUTSU_ROWS, NAMED_ROWS, POWERS, SUMS, WORDS, Traits, printed
 from .ways import Ways, given, ways_of
 
 EVENT_OF: Final[dict[str, str]] = {
@@ -223,6 +225,8 @@ class Program:
     statics: tuple[StaticLine, ...]
     chain_statics: tuple[StaticLine, ...]
     """What a Jutsu or Mission says of itself while it is on the chain."""
+    pile_statics: tuple[tuple[str, StaticLine], ...]
+    """What it says of its players while it lies in their chakra or discard pile, by zone (T-4)."""
     hand_statics: tuple[Static, ...]
     says: frozenset[str]
     """Groups and rows of claims that occur anywhere in the text; `counter` for a Counter,
@@ -247,6 +251,8 @@ class Program:
     """Whether its text asks what was paid for it."""
     x_only: str
     """Letter of the symbol X must be paid with, or empty."""
+    x_most: Number | None
+    """The greatest X that may be paid, if the text says so."""
     x_set: bool
     """Whether an X of its cost is read off its targets."""
     asks: tuple[Deed, ...]
@@ -257,6 +263,10 @@ class Program:
     """Whether its text can give the text of other cards away, or its own (K-18)."""
     ways: Ways
     """How it comes into play beside being deployed."""
+
+
+PILES: Final = ("chakra", "discard")
+"""Zones beside play and chain in which continuous abilities forbid something."""
 
 
 def make_program(card: Card, text: tuple[Ability, ...] | None = None) -> Program:
@@ -281,6 +291,9 @@ def make_program(card: Card, text: tuple[Ability, ...] | None = None) -> Program
         ),
         chain_statics=tuple(
             _line(one) for one in found if isinstance(one, Static) and one.zone == "chain"
+        ),
+        pile_statics=tuple(
+            (one.zone, _line(one)) for one in found if isinstance(one, Static) and one.zone in PILES
         ),
         hand_statics=tuple(one for one in found if isinstance(one, Static) and one.zone == "hand"),
         says=frozenset(
@@ -317,6 +330,7 @@ def make_program(card: Card, text: tuple[Ability, ...] | None = None) -> Program
         bonuses=tuple(one for one in found if isinstance(one, Bonus)),
         asks_paid=any(isinstance(node, Paid) for node in walk(found)),
         x_only=next((one.letter for one in found if isinstance(one, PayOnly)), ""),
+        x_most=next((one.number for one in found if isinstance(one, MostX)), None),
         x_set=any(cost.x for cost in card.costs) and _sets_x(_body(found)),
         asks=tuple(deed for node in walk(found) for deed in _asked(node)),
         gives=gives,
@@ -343,7 +357,7 @@ def group_of(claim: Claim) -> str:
 
 
 GROUP_OF: Final[dict[str, str]] = {
-    **dict.fromkeys((*WORDS, *GIVING), "words"),
+    **dict.fromkeys((*WORDS, *NAMED_ROWS, *GIVING), "words"),
     **dict.fromkeys((*POWERS, *BASES, "printed power"), "power"),
     **dict.fromkeys(SUMS, "team sums"),
 }
@@ -459,6 +473,10 @@ def _given(node: object) -> Iterator[tuple[object, tuple[Ability, ...]]]:
             yield node, (node.value, *keywords.stands_for(node.value.word, node.value.number))
         elif isinstance(node.value, Ability):
             yield node, (node.value,)
+        elif node.row == "gain named" and node.value == "characteristic":
+            words = sorted(word for word in keywords.ON_LINE if keywords.stands_for(word))
+            meant = (one for word in words for one in (Keyword(word), *keywords.stands_for(word)))
+            yield node, tuple(meant)
         elif word := _keyword_given(node):
             yield node, (Keyword(word), *keywords.stands_for(word))
 

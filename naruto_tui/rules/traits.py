@@ -98,6 +98,13 @@ WORDS: Final[dict[str, Callable[[Traits, Any], None]]] = {
 """Rows that speak of words, names, symbols and text."""
 
 
+NAMED_ROWS: Final = {
+    "gain named": {"characteristic": "gain word", "name": "gain name"},
+    "set named": {"attribute": "set attribute", "name": "set name"},
+}
+"""Rows that speak of what was named, and the row that each is then."""
+
+
 # -- power --
 
 
@@ -178,6 +185,14 @@ def _printed_times(_card: Card, base: Pair, amount: tuple[int, ...]) -> Pair:
     return base[0] * amount[0], base[1] * amount[0]
 
 
+def _combat_times(_card: Card, base: Pair, amount: tuple[int, ...]) -> Pair:
+    return base[0] * amount[0], base[1]
+
+
+def _support_times(_card: Card, base: Pair, amount: tuple[int, ...]) -> Pair:
+    return base[0], base[1] * amount[0]
+
+
 def _printed_injured(card: Card, _base: Pair, _amount: tuple[int, ...]) -> Pair:
     return card.injured.combat, card.injured.support
 
@@ -197,6 +212,8 @@ def _combat_as_support(_card: Card, base: Pair, _amount: tuple[int, ...]) -> Pai
 BASES: Final[dict[str, Callable[[Card, Pair, tuple[int, ...]], Pair]]] = {
     "set printed power": _printed_given,
     "times printed power": _printed_times,
+    "times printed combat": _combat_times,
+    "times printed support": _support_times,
     "as injured": _printed_injured,
     "as healthy": _printed_healthy,
     "support as combat": _support_as_combat,
@@ -234,8 +251,10 @@ def coin_power(kind: str) -> tuple[int, int, int]:
 _NOTHING: Final = (0, 0, 0)
 
 
-JUTSU_ROWS: Final = ("jutsu cost", "jutsu symbols", "set jutsu cost", "any symbol")
-"""Rows that change what a Jutsu costs."""
+JUTSU_ROWS: Final = (
+    "jutsu cost", "jutsu symbols", "set jutsu cost", "any symbol", "more chakra",
+)  # fmt: skip
+"""Rows that change what a Jutsu costs, or ask for chakra besides (`more chakra`: K-29.4)."""
 COSTS: Final = ("entrance cost", "hand cost", "ability cost", *JUTSU_ROWS)
 """Rows that speak of costs."""
 
@@ -246,8 +265,8 @@ engine does it (K-18).
 
 CHANGES: Final = frozenset(
     (
-        *WORDS, *GIVING, "set surge", *POWERS, *BASES, "printed power", *SUMS, *FIGHTS, *COSTS,
-        "free deployment", "x", "open hand", "no hand limit",
+        *WORDS, *NAMED_ROWS, *GIVING, "set surge", *POWERS, *BASES, "printed power", *SUMS,
+        *FIGHTS, *COSTS, "free deployment", "x", "open hand", "no hand limit",
     )
 )  # fmt: skip
 """Rows of the change table that the engine carries out."""

@@ -9,10 +9,13 @@ until nothing more is found.
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from naruto_tui.cards import nodes as n
+
 from .force import Active, in_force
 from .granting import LENDING, given_by
+from .keywords import stands_for
 from .select import objects
-from .traits import GIVING, WORDS
+from .traits import GIVING, NAMED_ROWS, WORDS
 
 if TYPE_CHECKING:
     from .game import Game
@@ -49,6 +52,10 @@ def _apply(game: "Game", table: "Table", changes: Sequence[Active]) -> None:
         row, value = change.claim.row, change.claim.value
         if row == "lose text":
             continue
+        if row in NAMED_ROWS:
+            row, value = NAMED_ROWS[row][value], change.frame.named.get(value)
+            if value is None:
+                continue
         for card in change.cards(game):
             if row in GIVING or id(change.claim) in game.grants.numbers:
                 _give(game, table, change, card)
@@ -57,14 +64,20 @@ def _apply(game: "Game", table: "Table", changes: Sequence[Active]) -> None:
 
 
 def _give(game: "Game", table: "Table", change: Active, card: int) -> None:
+    row, word = change.claim.row, change.claim.value
+    if row == "gain named":
+        word = change.frame.named.get("characteristic")
     traits = table.traits.get(card)
-    if traits is None or (change.claim.row == "gain word" and change.claim.value in traits.words):
+    if traits is None or (row in ("gain word", "gain named") and word in traits.words):
         return
     lenders: Sequence[int] = ()
-    if change.claim.row in LENDING:
+    if row in LENDING:
         lasting = change.lasting
         lenders = lasting.amount if lasting else objects(game, change.frame, change.claim.value)
-    abilities = given_by(game, change.claim, change.stamp, lenders)
+    abilities = dict(given_by(game, change.claim, change.stamp, lenders))
+    if row == "gain named":
+        meant = (n.Keyword(str(word).lower()), *stands_for(str(word).lower()))
+        abilities = {place: one for place, one in abilities.items() if one in meant}
     table.granted.setdefault(card, {}).update(abilities)
 
 

@@ -150,7 +150,9 @@ COUNTS = st.one_of(
 )
 TERMS = st.one_of(COUNTS, SIMPLE, st.builds(n.Arith, some(["times", "half"]), COUNTS, st.just(2)))
 NUMBERS = st.one_of(
-    TERMS, st.builds(n.Arith, some(["plus", "minus", "min", "max", "per"]), TERMS, SIMPLE)
+    TERMS,
+    st.builds(n.Arith, some(["plus", "minus", "min", "max", "per"]), TERMS, SIMPLE),
+    st.builds(n.Arith, st.just("max"), TERMS, COUNTS),
 )
 
 # -- deeds and conditions --------------------------------------------------------------------------
@@ -530,6 +532,7 @@ OTHERS = st.one_of(
         instead=st.booleans(),
     ),
     st.builds(n.PayOnly, LETTERS, VALID),
+    st.builds(n.MostX, NUMBERS, VALID),
 )
 SPELLS = st.builds(n.Spell, WHOLE, VALID, FLAGS["zone"])
 ABILITIES = st.one_of(SPELLS, STATICS, TRIGGERS, ACTIVATED, REPLACING, OTHERS)

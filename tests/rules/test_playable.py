@@ -61,7 +61,7 @@ def test_a_plain_card_is_carried_out(card: Card) -> None:
             "instead of enter",
         ),
         (
-            ninja("A", text="In hand: This card gets -1 entrance cost."),
+            ninja("A", text="In hand: All of your Ninja get -1 entrance cost."),
             "a continuous effect in hand",
         ),
         (ninja("A", text="This Ninja cannot be sent out as head."), "cannot send as head"),

@@ -19,6 +19,7 @@ from naruto_tui.cards.language.reading.phrase import (
     owner_player,
     text_of,
 )
+from naruto_tui.cards.model import KINDS
 
 Act = Callable[[n.Player], n.Step]
 """An action that does not know yet who acts: `discard 1 chakra` is of his own chakra."""
@@ -205,9 +206,26 @@ def saying(words: str) -> Act:
 
 
 @rule
-def naming(words: str) -> Act:
-    thing = words.partition(" ")[2]
-    return _for_all(n.NameWord(lookup(tables.THINGS_TO_NAME, thing)))
+def naming(words: str, obj: Any = None) -> Act:
+    what = _thing_to_name(words)
+    if obj is None:
+        return _for_all(n.NameWord(what))
+    if what not in ("characteristic", "attribute"):
+        raise CardTextError("of a card a characteristic or an attribute is named", word=what)
+    return lambda actor: n.NameWord(what, of=acted(obj, actor))
+
+
+@rule
+def naming_other(words: str, kind: str) -> Act:
+    what = _thing_to_name(words)
+    if what != "kind":
+        raise CardTextError("only of kinds of card one is left out", word=what)
+    out = lookup(tables.KINDS, kind)
+    return _for_all(n.NameWord(what, tuple(one for one in KINDS if one != out)))
+
+
+def _thing_to_name(words: str) -> str:
+    return str(lookup(tables.THINGS_TO_NAME, words.partition(" ")[2]))
 
 
 @rule

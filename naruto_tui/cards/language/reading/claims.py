@@ -13,6 +13,7 @@ from naruto_tui.cards.language.reading.deeds import Told, in_tense, settled
 from naruto_tui.cards.language.reading.phrase import (
     Part,
     Phrase,
+    acted,
     lookup,
     named_thing,
     text_of,
@@ -69,6 +70,13 @@ def get_symbols(amount: str, name: str, stat: str) -> Predicate:
 
 
 @rule
+def ask_for_more(number: n.Number, _more: str, pile: str) -> Predicate:
+    if pile != "chakra":
+        raise CardTextError("what is asked for besides is chakra", word=pile)
+    return _change("more chakra", number)
+
+
+@rule
 def set_pair(stat: str, pair: str) -> Predicate:
     if stat != "power":
         raise CardTextError("only power is a pair", word=stat)
@@ -95,6 +103,13 @@ def times_printed(number: n.Number) -> Predicate:
 
 
 @rule
+def times_printed_stat(number: n.Number, stat: str) -> Predicate:
+    if stat not in ("combat", "support"):
+        raise CardTextError("what is multiplied is combat or support", word=stat)
+    return _change(f"times printed {stat}", number)
+
+
+@rule
 def as_blocked(number: n.Number) -> Predicate:
     return _change("as blocked", number)
 
@@ -114,6 +129,18 @@ def gain_name(what: str, quoted: str) -> Predicate:
     if what != "name":
         raise CardTextError(f"'{what}' is gained without 'the'", word=what)
     return _change("gain name", text_of(quoted))
+
+
+@rule
+def gain_named(words: str) -> Predicate:
+    return _change("gain named", _aspect_named(words))
+
+
+def _aspect_named(words: str) -> str:
+    what = str(lookup(tables.NAMED_THINGS, words))
+    if what == "kind":
+        raise CardTextError("a card keeps its kind", word=words)
+    return what
 
 
 @rule
@@ -203,9 +230,11 @@ def _claims(subject: Any, predicates: list[Predicate], *rest: Any) -> Stated:
 
 @rule
 def statement(obj: Any, predicates: list[Predicate], *rest: Any) -> Stated:
-    if isinstance(obj, Phrase) and obj.form not in ("all", "bare"):
-        raise CardTextError("what is changed is not chosen: say 'all', or target it first")
-    return _claims(named_thing(obj), predicates, *rest)
+    if not isinstance(obj, Phrase) or obj.form in ("all", "bare"):
+        return _claims(named_thing(obj), predicates, *rest)
+    if not any(isinstance(word, str) for word in rest):
+        raise CardTextError("what is changed for good is not chosen: say 'all'")
+    return _claims(acted(obj), predicates, *rest)
 
 
 @rule
@@ -217,6 +246,13 @@ def player_statement(player: str, predicates: list[Predicate], *rest: Any) -> St
 def aspect_becomes(obj: n.Obj, what: str, quoted: str, *duration: str) -> Stated:
     claim = n.Change(f"set {what}", obj, text_of(quoted))
     return Stated((claim,), _duration(duration))
+
+
+@rule
+def aspect_becomes_named(obj: n.Obj, what: str, words: str, *duration: str) -> Stated:
+    if what != _aspect_named(words) or what == "characteristic":
+        raise CardTextError("a name becomes the named name, an attribute the named attribute")
+    return Stated((n.Change("set named", obj, what),), _duration(duration))
 
 
 @rule

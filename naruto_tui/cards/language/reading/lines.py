@@ -178,7 +178,7 @@ def ability_of(sentences: tuple[Sentence, ...], *, stays: bool) -> n.Ability:
     """The ability a line of sentences is; `stays`: on a card that stays in play."""
     said = _said(sentences)
     first = said[0]
-    if isinstance(first.special, n.PayOnly):
+    if isinstance(first.special, n.PayOnly | n.MostX):
         if len(sentences) > 1:
             raise CardTextError("this sentence stands on a line of its own")
         return first.special

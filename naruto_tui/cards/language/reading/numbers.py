@@ -70,6 +70,11 @@ def at_least(left: Number, right: Number) -> Arith:
 
 
 @rule
+def higher_of(left: Number, right: Number) -> Arith:
+    return Arith("max", left, right)
+
+
+@rule
 def for_every(left: Number, right: Number) -> Arith:
     return Arith("per", left, right)
 
@@ -98,6 +103,13 @@ def count_coins(*parts: Any) -> Count:
 @rule
 def stat_of(obj: Obj, *words: str) -> StatOf:
     return StatOf(words[-1], obj, printed=len(words) == 2)
+
+
+@rule
+def stat_while(obj: Obj, _printed: str, status: str, stat: str) -> StatOf:
+    if status not in ("injured", "healthy"):
+        raise CardTextError("a card has printed values for when it is injured, and healthy ones")
+    return StatOf(stat, obj, printed=True, status=status)
 
 
 @rule

@@ -12,7 +12,9 @@ from naruto_tui.cards.language.reading.phrase import (
     text_of,
 )
 from naruto_tui.cards.nodes import (
+    Cards,
     Compare,
+    Every,
     Extreme,
     Filter,
     HasCoins,
@@ -166,6 +168,17 @@ def named_thing(words: str) -> Word:
 @rule
 def extreme(which: str, stat: str) -> Extreme:
     return Extreme(stat, lookup(tables.EXTREMES, which))
+
+
+@rule
+def extreme_rank(which: str) -> Extreme:
+    return Extreme("rank", lookup(tables.EXTREMES, which))
+
+
+@rule
+def same_as_some(what: str, owner: str, kind: str) -> Same:
+    cards = Cards((lookup(tables.KINDS, kind),), owner_player(owner))  # type: ignore[arg-type]
+    return Same(what, Every(cards))
 
 
 @rule

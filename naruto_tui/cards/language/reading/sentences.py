@@ -225,6 +225,13 @@ def paid_only(name: str, symbol: str) -> Sentence:
 
 
 @rule
+def most_x(name: str, number: n.Number) -> Sentence:
+    if name != "x":
+        raise CardTextError("only X is paid", word=name)
+    return Sentence(special=n.MostX(number))
+
+
+@rule
 def sentence(before: tuple[Head, ...], tail: Sentence) -> Sentence:
     return tail._replace(heads=before)
 
@@ -420,7 +427,7 @@ def resolved(parts: Sequence[Any], actor: n.Player) -> Steps:
 def _core(one: Sentence) -> Steps:
     """The steps of a sentence without its heads."""
     if one.special is not None:
-        if isinstance(one.special, n.PayOnly | Closing):
+        if isinstance(one.special, n.PayOnly | n.MostX | Closing):
             raise CardTextError("this sentence does not stand among others")
         return (one.special,)
     inner = resolved(one.steps, one.may or "you")

@@ -292,6 +292,8 @@ def _core(ability: n.Ability, targets: tuple[n.Obj, ...]) -> str:
             return _bonus(ability, targets)
         case n.PayOnly(letter=letter):
             return finished([f"x is paid only with {tables.SYMBOLS[letter]}"])
+        case n.MostX(number=number):
+            return finished([f"x is at most {counted(number, PLAIN)}"])
         case n.Spell(body=body):
             return _body(body, targets)
         case n.Static():

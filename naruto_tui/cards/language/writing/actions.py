@@ -21,6 +21,7 @@ from naruto_tui.cards.language.writing.words import (
     quoted,
     simple,
 )
+from naruto_tui.cards.model import KINDS
 
 Said = Callable[[Any, Voice, bool], str]
 _SAID: Final[dict[type, Said]] = {}
@@ -275,8 +276,14 @@ def _saying(step: Any, _voice: Voice, other: bool) -> str:
 
 
 @says(n.NameWord)
-def _name_word(step: n.NameWord, _voice: Voice, other: bool) -> str:
-    return f"{_s('name', other)} {tables.THINGS_TO_NAME[step.what]}"
+def _name_word(step: n.NameWord, voice: Voice, other: bool) -> str:
+    words = f"{_s('name', other)} {tables.THINGS_TO_NAME[step.what]}"
+    if step.of is not None:
+        return f"{words} of {thing(step.of, voice)}"
+    if step.words:
+        (out,) = (kind for kind in KINDS if kind not in step.words)
+        return f"{words} other than {tables.KINDS[out][0]}"
+    return words
 
 
 @says(n.Pay)

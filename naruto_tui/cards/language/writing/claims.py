@@ -58,6 +58,8 @@ def _change_words(change: n.Change, voice: Voice, *, many: bool) -> str:
         return f"{get} {signed(value)} {row}"
     if row == "jutsu symbols":
         return f"{get} -{len(value)} {tables.SYMBOLS[value[0]]} jutsu cost"
+    if row == "more chakra":
+        return f"{_verb(many, 'asks', 'ask')} for {simple(value)} more chakra"
     if row == "set power":
         return f"{have} power {pair(value, simple)}"
     if row.startswith("set ") and row[4:] in tables.STATS:
@@ -67,6 +69,10 @@ def _change_words(change: n.Change, voice: Voice, *, many: bool) -> str:
             return f"{have} printed power {pair(value, simple)}"
         case "times printed power":
             return f"{have} {simple(value)} times {_verb(many, 'its', 'their')} printed power"
+        case "times printed combat" | "times printed support":
+            return f"{have} {simple(value)} times {_verb(many, 'its', 'their')} {row[6:]}"
+        case "gain named":
+            return f"{gain} {tables.NAMED_THINGS[value]}"
         case "as blocked":
             return f"{_verb(many, 'counts', 'count')} as blocked by team power {simple(value)}"
         case "gain ability":
@@ -108,6 +114,8 @@ def subject_of(claim: n.Claim) -> Any:
             return None
         case n.Change(row=row) if row.startswith("set ") and row[4:] in tables.ASPECTS:
             return None
+        case n.Change(row="set named"):
+            return None
         case n.Change(row=row) if row.startswith("set ") and row[4:] in tables.KEYWORDS:
             return None
         case n.Change(subject=subject):
@@ -130,6 +138,9 @@ def _own_form(claim: n.Claim, voice: Voice) -> str:
             return f"swap the team power of {thing(subject, voice)}"
         case n.Change(row="free deployment", subject=subject):
             return f"deploying {thing(subject, voice)} does not count"
+        case n.Change(row="set named", subject=subject, value=str(value)):
+            whose = possessive(subject, voice)  # type: ignore[arg-type]
+            return f"{whose} {value} becomes {tables.NAMED_THINGS[value]}"
         case n.Change(row=row, subject=subject, value=str(value)):
             whose = possessive(subject, voice)  # type: ignore[arg-type]
             return f"{whose} {row[4:]} becomes {quoted(value)}"

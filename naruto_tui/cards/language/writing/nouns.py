@@ -99,7 +99,7 @@ def phrase(
         _kinds(cards, pile, many=many),
         *_tails(cards, voice, extra),
         "" if pile else _place(cards, owner if located else "", prep, many=many),
-        *_relations(cards, voice),
+        *_relations(cards, voice, many=many),
     ]
     words = " ".join(part for part in parts if part)
     if style != "one" or number:
@@ -266,12 +266,13 @@ def related_pick(obj: n.Pick, voice: Voice) -> str:
     return phrase(obj.cards, "many", evolve(voice, actor=None), amount)
 
 
-def _relations(cards: n.Cards, voice: Voice) -> list[str]:
+def _relations(cards: n.Cards, voice: Voice, *, many: bool) -> list[str]:
     found: list[str] = []
     for one in cards.filters:
         match one:
             case n.Related():
-                found.append(relation(one, voice))
+                words = relation(one, voice)
+                found.append(words.replace("that targets", "that target", 1) if many else words)
             case n.Did(deed=deed):
                 found.append(f"that {_deed_said['past'](deed, voice)} this turn")
     return found

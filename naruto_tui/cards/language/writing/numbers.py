@@ -22,6 +22,8 @@ def counted(number: n.Number, voice: Voice) -> str:
             return f"twice {_factor(left, voice)}"
         case n.Arith(op="half", left=left, right=2):
             return f"half of {_factor(left, voice)}"
+        case n.Arith(op="max", left=left, right=right) if not isinstance(right, int | n.Var):
+            return f"the higher of {_term(left, voice)} and {_term(right, voice)}"
         case n.Arith(op=op, left=left, right=right) if op in _ARITH:
             return f"{_term(left, voice)} {_ARITH[op]} {simple(right)}"
         case _:
@@ -50,8 +52,8 @@ def _factor(number: n.Number, voice: Voice) -> str:
         case n.Count(obj=obj, coins=kind):
             coins = coin_words(kind or "", many=True)
             return f"the number of {coins} on {_counted_things(obj, voice)}"
-        case n.StatOf(stat=stat, obj=obj, printed=printed):
-            words = f"printed {stat}" if printed else stat
+        case n.StatOf(stat=stat, obj=obj, printed=printed, status=status):
+            words = " ".join(word for word in ("printed" if printed else "", status, stat) if word)
             if isinstance(obj, n.Ref):
                 return f"{possessive(obj, voice)} {words}"
             return f"the {words} of {thing(obj, voice)}"

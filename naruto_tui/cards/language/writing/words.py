@@ -186,6 +186,8 @@ def prop(one: n.Filter, voice: Voice) -> str:
             return tables.SYMBOLS[letter]
         case n.NamePart(text=text):
             return f"{quoted(text)} in its name"
+        case n.Same(what=what, obj=n.Every(cards=n.Cards(kinds=(kind,), owner=owner))):
+            return f"a {what} {tables.OWNERS[owner][1]} {tables.KINDS[kind][1]}"
         case n.Same(what=what, obj=obj):
             return f"{possessive(obj, voice)} {what}"
         case n.TextIs(what=what) if what in tables.TEXT_DEEDS:
