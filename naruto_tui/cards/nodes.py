@@ -912,10 +912,11 @@ class EndGame:
 
 @frozen
 class During:
-    """Changes and rules that hold for a time."""
+    """Changes and rules that hold for a time; `condition`: while that is true."""
 
     duration: Duration
     claims: tuple[Claim, ...]
+    condition: Condition | None = None
 
 
 # -- structure --

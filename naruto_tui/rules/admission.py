@@ -105,6 +105,13 @@ def is_barred(game: "Game", seat: int, card: int, how: tuple[str, ...]) -> bool:
     )
 
 
+def arrives_injured(game: "Game", seat: int, card: int) -> bool:
+    """Whether a Ninja that a player deploys enters play injured."""
+    if "deployed injured" not in game.says or game.cards[card].kind != "ninja":
+        return False
+    return any(_speaks_of(game, one, seat, card) for one in in_force(game, "deployed injured"))
+
+
 def _speaks_of(game: "Game", rule: Active, seat: int, card: int) -> bool:
     """Whether what is said of entering means this card, wherever it lies, unless it says where."""
     if rule.lasting is not None and rule.lasting.subjects is not None:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from . import coins
-from .admission import is_barred, name_clash
+from .admission import arrives_injured, is_barred, name_clash
 from .choices import Answer, Asked, PickCards
 from .events import COST, Cause, Event
 from .leading import take_position
@@ -155,7 +155,10 @@ class Arrive:
             return
         source = game.where[card]
         team = attempt.team if attempt.team in game.teams else 0
-        piece = place(game, card, attempt.seat, injured=attempt.injured, team=team)
+        injured = attempt.injured or (
+            "deployment" in attempt.how and arrives_injured(game, attempt.seat, card)
+        )
+        piece = place(game, card, attempt.seat, injured=injured, team=team)
         piece.frame.that["material"] = self.gone
         emit(
             game,

@@ -328,6 +328,16 @@ def comes_from(game: "Game", frame: Frame, giver: Any, cause: Cause) -> bool:
     return any(one >= 0 and is_in(game, frame, giver, one) for one in givers)
 
 
+def may_turn_marker(game: "Game", seat: int, cause: Cause) -> bool:
+    """Whether a player's marker may be changed, by the rule of the End Phase or by an effect."""
+    if "cannot change marker" not in game.says:
+        return True
+    return not any(
+        rule.concerns_player(game, seat) and _cause_fits(game, rule, cause)
+        for rule in in_force(game, "cannot change marker")
+    )
+
+
 def can_move(game: "Game", card: int, zone: int, cause: Cause) -> bool:
     """Whether a card may be moved: what cannot be removed from play stays (T-9)."""
     verbs = ["leave"] if game.where[card] == PLAY else []

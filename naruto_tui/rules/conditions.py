@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
 
 def _has(game: "Game", frame: Frame, one: n.Has) -> bool:
-    owner: n.Owner = "opponent" if one.player == "opponent" else one.cards.owner or "you"
+    owner: n.Owner = one.cards.owner or "you"
+    if one.player in ("opponent", "that"):
+        owner = one.player
     cards = n.Cards(one.cards.kinds, owner, one.cards.filters, one.cards.zones)
     return compare(len(described(game, frame, cards)), one.op, number(game, frame, one.number))
 

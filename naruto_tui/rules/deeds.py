@@ -247,7 +247,7 @@ BY_PLAYERS: Final = frozenset(
 """Deeds that only players do."""
 BY_BOTH: Final = frozenset(("discard", "charge", "heal", "injure", "negate"))
 """Deeds that players do and that befall cards."""
-OF_PLAYERS: Final = BY_PLAYERS | BY_BOTH | {"win rewards", "step"}
+OF_PLAYERS: Final = BY_PLAYERS | BY_BOTH | {"win rewards", "take rewards", "step"}
 """Deeds whose subject may be a player."""
 
 Reads = tuple[frozenset[str], frozenset[str]]

@@ -101,8 +101,14 @@ def _of_kind(game: "Game", _frame: Frame, one: n.OfKind, thing: int) -> bool:
     return "card" in kinds or (thing < TEAM and game.cards[thing].kind in kinds)
 
 
+NO_RANK: Final = "none"
+"""In place of a rank: has none."""
+
+
 def _rank(game: "Game", _frame: Frame, one: n.Rank, thing: int) -> bool:
     ranks = _ranks(game, thing)
+    if one.word == NO_RANK:
+        return not ranks
     wanted = RANKS[one.word]
     if one.only:
         return bool(ranks) and all(compare(rank, one.op, wanted) for rank in ranks)

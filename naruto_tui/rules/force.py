@@ -166,7 +166,7 @@ def in_force(
                 for claim in line.groups[group]
             ]
     for one in game.lasting:
-        if one.group == group and one.until > NOT_YET:
+        if one.group == group and one.until > NOT_YET and _is_meant_now(game, one):
             found.append(Active(one.stamp, one.claim, one.frame, one, single=False, locked=True))
     if game.grants.deep:
         _said_on_chain(game, group, found)
@@ -179,6 +179,10 @@ def in_force(
         if any(one.single for one in found):
             return _without_copies(game, found)
     return found
+
+
+def _is_meant_now(game: "Game", one: Lasting) -> bool:
+    return one.condition is None or holds(game, one.frame, one.condition)
 
 
 def _said_on_chain(game: "Game", group: str, found: list[Active]) -> None:
@@ -239,10 +243,14 @@ def _is_for_all(subject: Any) -> bool:
 
 
 def has_elder(game: "Game", piece: Piece, ability: Any) -> bool:
-    """Whether another card of that name and controller has the same ability, and had it first."""
+    """Whether another card of that name has the same ability, and had it first: one of the same
+    controller, or any where it speaks of what happens to both players (T-24).
+    """
     name = game.cards[piece.id].name
+    events = ability.events if isinstance(ability, n.Triggered) else (ability.event,)
+    for_all = all(_is_for_all(deed.subject) for deed in events)
     for other in game.play.values():
-        if other.stamp >= piece.stamp or other.seat != piece.seat:
+        if other.stamp >= piece.stamp or (other.seat != piece.seat and not for_all):
             continue
         if game.cards[other.id].name == name and any(
             one == ability and is_on(game, other, one) for one in game.programs[other.id].abilities

@@ -58,7 +58,7 @@ def asked_by(programs: Iterable[Program]) -> tuple[dict[n.Deed, int], Asked]:
     """The deeds that these texts ask for: their numbers, and by kind of event."""
     deeds: dict[n.Deed, int] = {}
     for program in dict.fromkeys(programs):
-        for deed in program.asks:
+        for deed in map(of_asker, program.asks):
             deeds.setdefault(deed, len(deeds))
     kinds: Asked = {}
     for deed, place in deeds.items():
@@ -115,8 +115,11 @@ def _facts(game: "Game", event: Event, place: int, deed: n.Deed, seat: int) -> I
 
 
 COUNTED: Final = frozenset(
-    ("draw", "discard", "charge", "reveal", "heal", "injure", "win rewards", "flip")
-)
+    (
+        "draw", "discard", "charge", "reveal", "heal", "injure", "win rewards", "take rewards",
+        "flip",
+    )
+)  # fmt: skip
 """Deeds of a player that are counted by the cards they are done to."""
 
 
@@ -151,7 +154,19 @@ def _stamps(game: "Game", event: Event, things: list[int]) -> tuple[Stamp, ...]:
 # -- asking --
 
 
+def of_asker(deed: n.Deed) -> n.Deed:
+    """What is asked of `that player` is asked as if he were asking: `that player's teams`."""
+    subject = deed.subject
+    if isinstance(subject, n.Cards) and subject.owner == "that":
+        return evolve(deed, subject=evolve(subject, owner="you"))
+    return evolve(deed, subject="you") if subject == "that" else deed
+
+
 def _did_this_turn(game: "Game", frame: Frame, one: n.DidThisTurn) -> bool:
+    deed = of_asker(one.deed)
+    if deed is not one.deed and deed != one.deed:
+        asker = new_frame(frame.card, frame.stamp, frame.player)
+        return _did_this_turn(game, asker, evolve(one, deed=deed))
     facts = _known(game, frame, one.deed)
     subject = one.deed.subject
     wanted = number(game, frame, one.number)
@@ -188,6 +203,11 @@ def is_first(game: "Game", frame: Frame, deed: n.Deed, that: dict[str, tuple[Sta
     else:
         who = set(that.get("card", ()))
     return sum(not who.isdisjoint(fact.things) for fact in facts) < 2
+
+
+def tally(game: "Game", frame: Frame, deed: n.Deed) -> int:
+    """How much of a deed there has been this turn, by what has been noted."""
+    return sum(fact.count for fact in _known(game, frame, deed))
 
 
 CONDITIONS[n.DidThisTurn] = _did_this_turn

@@ -37,6 +37,7 @@ def jutsu_costs(
     raised = lowered = more = 0
     letters = ""
     fixed: int | None = None
+    swaps: list[str] = []
     any_symbol = user >= 0 and has_senjutsu(game, user)
     for claim, amount in _changes(game, card, seat, user, targets):
         if claim.row == "jutsu cost":
@@ -48,6 +49,8 @@ def jutsu_costs(
             more += amount[0]
         elif claim.row == "set jutsu cost":
             fixed = amount[0]
+        elif claim.row == "pays for":
+            swaps.append(str(claim.value))
         else:
             any_symbol = True
     costs = tuple(
@@ -56,6 +59,8 @@ def jutsu_costs(
         else _changed(cost, raised, lowered, letters, any_symbol=any_symbol)
         for cost in printed or (FREE,)
     )
+    for swap in swaps:
+        costs = tuple(dict.fromkeys(other for cost in costs for other in _paid_as(cost, swap)))
     if _is_free(game, card, seat, user):
         costs = (FREE, *costs)
     # What is asked for besides the cost is due without it too (K-29.4).
@@ -71,6 +76,13 @@ def _changed(cost: Cost, raised: int, lowered: int, letters: str, *, any_symbol:
     if any_symbol:
         symbols, generic = "", generic + len(symbols)
     return Cost(symbols, generic, cost.x)
+
+
+def _paid_as(cost: Cost, swap: str) -> Iterator[Cost]:
+    """A cost with none, one, two ... of its symbols asked in the place of another one."""
+    paid, asked = swap[0], swap[1]
+    for times in range(cost.symbols.count(asked) + 1):
+        yield Cost(cost.symbols.replace(asked, paid, times), cost.generic, cost.x)
 
 
 def _changes(

@@ -81,7 +81,7 @@ def _during(game: "Game", frame: Frame, node: n.During) -> None:
     until = _until(game, frame, node.duration)
     frame.done = False
     for claim in node.claims:
-        _begin(game, frame, claim, until, picked)
+        _begin(game, frame, claim, until, picked, node.condition)
     if picked is not None:
         bind(game, frame, picked)
     frame.done = picked is None or bool(picked)
@@ -117,7 +117,12 @@ def _until(game: "Game", frame: Frame, duration: str) -> int:
 
 
 def _begin(
-    game: "Game", frame: Frame, claim: Any, until: int, picked: list[int] | None = None
+    game: "Game",
+    frame: Frame,
+    claim: Any,
+    until: int,
+    picked: list[int] | None = None,
+    condition: Any = None,
 ) -> None:
     subjects: tuple[Any, ...] | None = None
     subject = subject_of(claim)
@@ -139,7 +144,9 @@ def _begin(
     amount = amounts(game, frame, claim) if isinstance(claim, n.Change) else ()
     kept = frame.copy()
     kept.picks = {}
-    game.lasting.append(Lasting(game.fresh_id(), until, claim, group, subjects, amount, kept))
+    game.lasting.append(
+        Lasting(game.fresh_id(), until, claim, group, subjects, amount, kept, condition)
+    )
     game.clock += 1
     if isinstance(claim, n.Change):
         _tell_change(game, frame, claim, amount, subjects)
@@ -179,6 +186,8 @@ def _tell_gain(
     for thing in things:
         if thing not in game.play or game.traits(thing).locked:
             continue
+        if not bans.may_happen(game, "gain power", thing, frame.cause):
+            continue
         seat = game.play[thing].seat
         if combat > 0:
             emit(game, Event("gain combat", seat, (thing,), combat, cause=frame.cause))
@@ -190,7 +199,9 @@ def _tell_gain(
 
 
 def _is_open(change: n.Change) -> bool:
-    """Whether a change of costs speaks of Jutsu yet to be played."""
+    """Whether a change speaks of what is yet to come: Jutsu to be played, Ninja to be deployed."""
+    if change.row == "deployed injured":
+        return True
     cards = getattr(change.subject, "cards", change.subject)
     return change.row in JUTSU_ROWS and not getattr(cards, "zones", True)
 

@@ -153,7 +153,7 @@ def _rewards(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | 
         return None
     if not enough(game, frame, deed, event.number):
         return None
-    return {}, event.number, event.seat
+    return {"card": tuple(stamp(game, card) for card in event.cards)}, event.number, event.seat
 
 
 def enough(game: "Game", frame: Frame, deed: n.Deed, count: int) -> bool:
@@ -277,6 +277,7 @@ MATCH: Final[dict[str, Callable[["Game", Frame, n.Deed, Event], Found | None]]] 
     "lose": _result,
     "tie": _result,
     "win rewards": _rewards,
+    "take rewards": _rewards,
     "damage": _damaged,
     "give damage": _gave_damage,
     "gain combat": _gained,

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from . import arriving
 from .activated import ability_options
-from .admission import dues_of
+from .admission import arrives_injured, dues_of
 from .announce import announce_mission
 from .chain import PASS, Respond, triggers_first
 from .choices import Answer, Asked, Option, PickCards, PickOption
@@ -158,7 +158,8 @@ class Arrive:
         # Where a deployment can be answered the card may be gone by now (4.3.6).
         if game.gens[self.card] != self.gen:
             return
-        enter(game, self.card, game.active, RULE, how=("deployment",))
+        injured = arrives_injured(game, game.active, self.card)
+        enter(game, self.card, game.active, RULE, how=("deployment",), injured=injured)
         if game.edition.new_ninja_team == "chosen" and game.cards[self.card].kind == "ninja":
             game.agenda.append(ChooseTeam(self.card))
 

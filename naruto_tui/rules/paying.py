@@ -30,15 +30,22 @@ def ways_to_pay(
         tuple((cost.symbols, cost.generic, cost.x * x) for cost in costs if cost.x or not x)
         or (("", 0, 0),),
         cards,
-        tuple(game.cards[card].symbols for card in cards),
+        tuple(symbols_of(game, cards)),
         game.programs[jutsu].x_only,
     )
 
 
 def chakra_symbols(game: "Game", seat: int) -> list[str]:
     """The symbols of each card in a chakra area."""
+    return symbols_of(game, game.sides[seat].chakra)
+
+
+def symbols_of(game: "Game", chakra: Sequence[int]) -> list[str]:
+    """The symbols of cards that may pay, each as it is now."""
     cards = game.cards
-    return [cards[card].symbols for card in game.sides[seat].chakra]
+    if game.are_words_printed():
+        return [cards[card].symbols for card in chakra]
+    return [game.words(card).symbols for card in chakra]
 
 
 def can_pay(
@@ -141,8 +148,8 @@ class PaidAs:
         card = self.cards[0]
         options = tuple(
             Option("symbol", card, place)
-            for place in range(len(game.cards[card].symbols))
-            if self._covers(game, game.cards[card].symbols[place])
+            for place in range(len(game.words(card).symbols))
+            if self._covers(game, game.words(card).symbols[place])
         )
         if len(options) < 2:
             self.take(game, options[0] if options else Option("symbol", card, 0))
@@ -151,13 +158,13 @@ class PaidAs:
 
     def _covers(self, game: "Game", letter: str) -> bool:
         known = [*game.announcing.payment.letters, letter]
-        rest = [game.cards[card].symbols for card in self.cards[1:]]
+        rest = symbols_of(game, self.cards[1:])
         return any(covers(one, known + rest) for one in self.wanted)
 
     def take(self, game: "Game", answer: Answer) -> None:
         now: Announcement = game.announcing
         assert now.payment is not None
-        symbols = game.cards[answer.card].symbols
+        symbols = game.words(answer.card).symbols
         letter = symbols[answer.index : answer.index + 1]
         before = now.payment
         now.payment = Payment(before.cards, before.letters + letter, before.highest)

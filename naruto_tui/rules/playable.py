@@ -8,14 +8,22 @@ from naruto_tui.cards.model import NOT_WRITTEN, RANKS
 from . import keywords
 from .deeds import BY_BOTH, BY_PLAYER, BY_PLAYERS, OF_PLAYERS, READS
 from .ending import SKIPPED
-from .filters import RELATIONS, SAME, STATES, TEXT_TESTS
+from .filters import NO_RANK, RELATIONS, SAME, STATES, TEXT_TESTS
 from .force import of_teams
-from .history import REFERENCES, is_reference
+from .history import COUNTED, REFERENCES, is_reference
 from .matching import HOW, MATCH
 from .meanings import FILLED
 from .numbers import ARITH, STATS, TEAM_STATS
 from .perform import DO
-from .program import PILES, event_of, is_answer, program_of, walk, without_first
+from .program import (
+    PILES,
+    event_of,
+    is_answer,
+    program_of,
+    walk,
+    without_first,
+    without_turn,
+)
 from .select import CONDITIONS, FILTERS, NUMBERS, OBJECTS, ZONE, ZONES_TO
 from .surge import SET
 from .traits import CHANGES, COSTS, JUTSU_ROWS
@@ -45,6 +53,7 @@ RULES: Final[dict[str, frozenset[str]]] = {
             "enter", "send", "attack", "block", "be blocked", "target", "use", "negate", "heal",
             "damage", "leave", "discard", "remove", "injure", "stand by", "win by rewards",
             "win rewards", "team", "play", "draw", "charge", "place coin", "take coin",
+            "change marker", "gain power",
         )
     ),
     "must": frozenset(("send", "attack", "block", "be blocked", "negate")),
@@ -52,7 +61,7 @@ RULES: Final[dict[str, frozenset[str]]] = {
 }  # fmt: skip
 """Verbs that the engine obeys under each mode of a rule."""
 
-PLAYERS_ONLY: Final = frozenset(("win by rewards", "play", "draw", "charge"))
+PLAYERS_ONLY: Final = frozenset(("win by rewards", "play", "draw", "charge", "change marker"))
 """Verbs that are forbidden to players, and to no cards."""
 
 RULE_NUMBERS: Final = frozenset(
@@ -75,6 +84,7 @@ _EVENTS: Final[dict[str, tuple[frozenset[str], frozenset[str]]]] = {
     **dict.fromkeys(("send", "attack", "block"), (_SENT, frozenset(("mates",)))),
     **dict.fromkeys(("win", "lose", "tie"), (_BY_EVENT, frozenset())),
     "win rewards": (_BY_EVENT, frozenset(("number",))),
+    "take rewards": (frozenset(), frozenset(("number",))),
     "damage": (frozenset(), frozenset(("cause", "object", "number"))),
     "give damage": (frozenset(), frozenset(("object", "number"))),
     "oppose": (frozenset(), frozenset(("object",))),
@@ -111,7 +121,9 @@ _BANS: Final[dict[tuple[str, str], tuple[frozenset[str], frozenset[str]]]] = {
     ),
     **{
         ("cannot", verb): (frozenset(), frozenset(("cause",)))
-        for verb in ("heal", "leave", "discard", "remove", "injure", "stand by", "negate")
+        for verb in (
+            "heal", "leave", "discard", "remove", "injure", "stand by", "negate", "change marker",
+        )
     },
     ("cannot", "damage"): (frozenset(), frozenset(("cause", "object"))),
     ("cannot", "team"): (frozenset(), frozenset(("mates",))),
@@ -162,7 +174,7 @@ _PERMITS: Final = frozenset((("enter", "names"), ("enter", "sacrifice"), ("grow"
 
 _WORDS: Final[dict[tuple[type, str], frozenset[object]]] = {
     (n.Related, "how"): frozenset(RELATIONS),
-    (n.Rank, "word"): frozenset(RANKS),
+    (n.Rank, "word"): frozenset((*RANKS, NO_RANK)),
     (n.State, "word"): frozenset(STATES),
     (n.Compare, "stat"): frozenset(STATS),
     (n.StatOf, "stat"): frozenset(STATS),
@@ -187,13 +199,13 @@ _WORDS: Final[dict[tuple[type, str], frozenset[object]]] = {
     (n.Retarget, "what"): frozenset(("target",)),
     (n.Repeat, "until"): frozenset(("", "tails")),
     (n.Unless, "player"): frozenset((None, *_PLAYERS)),
-    (n.Modes, "by"): _SIDES,
+    (n.Modes, "by"): frozenset((*_SIDES, "that")),
     (n.Move, "holder"): frozenset(("",)),
     (n.Skip, "what"): frozenset((*SKIPPED, "rest of turn")),
     (n.Symbol, "count"): frozenset((None,)),
     (n.Triggered, "times"): frozenset((None,)),
     (n.Cards, "owner"): frozenset(("", "you", "opponent", "that")),
-    (n.Has, "player"): _SIDES,
+    (n.Has, "player"): frozenset((*_SIDES, "that")),
     (n.RuleNumber, "player"): frozenset(("you", "opponent", "each")),
     (n.Move, "player"): frozenset((None, *_PLAYERS)),
     **{
@@ -244,7 +256,8 @@ def _gaps(ability: n.Ability) -> "Iterator[str]":
     if is_answer(ability) and len(ability.claims) == 1:  # type: ignore[union-attr]
         return
     price = getattr(ability, "price", None) or ()
-    if any(isinstance(node, n.Pick) and (node.distinct or node.total) for node in walk(price)):
+    together = any(isinstance(one, n.Pick) and (one.distinct or one.total) for one in walk(price))
+    if together and len(price) > 1:
         yield "a price with a condition on what is picked together"
     zone = getattr(ability, "zone", "") or "play"
     if zone != "play" and not (
@@ -264,10 +277,20 @@ def _gaps(ability: n.Ability) -> "Iterator[str]":
             yield "an X that is paid in the middle of an effect"
         if _pays_other(node):
             yield "chakra that another player pays"
-    if any(isinstance(node, n.ChangeDamage) for node in walk(ability)) and not (
-        isinstance(ability, n.Replacing) and ability.event.verb == "damage"
-    ):
+    if any(_changes_nothing(ability)):
         yield "a change of damage that nobody would receive"
+
+
+def _changes_nothing(ability: n.Ability) -> "Iterator[bool]":
+    """Whether it changes damage without waiting for any; what it gives waits for itself."""
+    inner = [node for node in walk(ability) if isinstance(node, n.Ability) and node is not ability]
+    theirs = {id(node) for one in inner for node in walk(one)}
+    waits = isinstance(ability, n.Replacing) and ability.event.verb == "damage"
+    for node in walk(ability):
+        if isinstance(node, n.ChangeDamage) and id(node) not in theirs:
+            yield not waits
+    for one in inner:
+        yield from _changes_nothing(one)
 
 
 def _paid_by_hand(ability: n.Replacing) -> bool:
@@ -339,6 +362,8 @@ def _gap(node: object, changed: set[int]) -> "Iterator[str]":
         for deed in node.events:
             if "first" in deed.how:
                 yield from _asked_gap(without_first(deed))
+            elif "in turn" in deed.how:
+                yield from _turn_gap(deed)
             else:
                 yield from _event_gap(deed)
     elif isinstance(node, n.Replacing):
@@ -459,6 +484,13 @@ def _event_gap(deed: n.Deed) -> "Iterator[str]":
     to = deed.object if event_of(deed) == "moves" else None
     if isinstance(to, str) and to not in ZONES_TO:
         yield f"when {deed.verb} {to}"
+
+
+def _turn_gap(deed: n.Deed) -> "Iterator[str]":
+    """Deeds that are summed up over a turn: those of players that are counted by cards."""
+    if deed.verb not in COUNTED or not isinstance(deed.subject, str):
+        yield f"when {deed.verb} in a turn"
+    yield from _asked_gap(without_turn(deed))
 
 
 def _asked_gap(deed: n.Deed) -> "Iterator[str]":

@@ -6,7 +6,7 @@ asks for them, changes of power in the order in which they came into force, so t
 adds to a set power (T-12).
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from attrs import define
 
@@ -50,6 +50,8 @@ class Table:
     """Of cards whose printed power is another one now: which (T-12)."""
     adding: bool = False
     """Whether changes of power are just being carried out."""
+    capped: frozenset[int] = frozenset()
+    """Cards that gain no more power, from where the changes of power have come to."""
     sums: dict[int, list[int]] | None = None
     """Power and mental power of every team, once somebody has asked (`sums`)."""
 
@@ -95,10 +97,15 @@ def add_powers(game: "Game", table: Table) -> None:
         for kind, count, stamp in piece.coins:
             if any(adds := coin_power(kind)):
                 order.append((stamp, -1, (piece.id, adds, count)))
+    caps = in_force(game, "cannot gain power")
+    order += [(rule.stamp, _CAP, rule) for rule in caps]
     if len(order) > 1:
         order.sort(key=lambda item: item[:2])
     table.adding = True
     for _, place, change in order:
+        if place == _CAP:
+            table.capped |= frozenset(change.cards(game))
+            continue
         if place >= 0:
             # What asks for powers sees those of this moment: earlier changes, not its own (T-13).
             if change.is_true(game):
@@ -108,10 +115,25 @@ def add_powers(game: "Game", table: Table) -> None:
         traits = table.change(card)
         assert traits is not None
         if not traits.locked:
+            before = traits.combat, traits.support
             traits.combat += adds[0] * count
             traits.support += adds[1] * count
             traits.mental += adds[2] * count
+            _cap(table, card, traits, before)
     table.adding = False
+
+
+_CAP: Final = -2
+"""In place of a change: from here on some cards gain no more power."""
+_GAINS: Final = frozenset(("power", "combat", "support", "double power"))
+"""Rows that add; what sets a power is no gain."""
+
+
+def _cap(table: Table, card: int, traits: Traits, before: tuple[int, int]) -> None:
+    """Takes back what a card has gained that gains no more; what it has lost stays lost."""
+    if card in table.capped:
+        traits.combat = min(before[0], traits.combat)
+        traits.support = min(before[1], traits.support)
 
 
 def _change_power(game: "Game", table: Table, change: Active) -> None:
@@ -123,7 +145,10 @@ def _change_power(game: "Game", table: Table, change: Active) -> None:
         if traits is None or traits.locked:
             continue
         if claim.row in POWERS:
+            before = traits.combat, traits.support
             POWERS[claim.row](traits, amount)
+            if claim.row in _GAINS:
+                _cap(table, card, traits, before)
             continue
         base = _base(game, table, card)
         if claim.row == "printed power":

@@ -74,6 +74,7 @@ EVENT_OF: Final[dict[str, str]] = {
     "lose": "lose",
     "tie": "tie",
     "win rewards": "reward",
+    "take rewards": "reward",
     "damage": "damages",
     "give damage": "damages",
     "injure": "injure",
@@ -151,6 +152,19 @@ def without_first(deed: Deed) -> Deed:
     return evolve(deed, how=tuple(word for word in deed.how if word != "first"))
 
 
+def without_turn(deed: Deed) -> Deed:
+    """The deed of one occasion, however often it is done in the turn."""
+    how = tuple(word for word in deed.how if word != "in turn")
+    return evolve(deed, how=how, number=None)
+
+
+def asked_of(deed: Deed) -> Deed | None:
+    """What an event of a trigger asks of the turn so far: `for the first time`, `in a turn`."""
+    if "first" in deed.how:
+        return without_first(deed)
+    return without_turn(deed) if "in turn" in deed.how else None
+
+
 def events_of(deed: Deed) -> tuple[str, ...]:
     """All kinds of event a deed is recognised in: deploying is playing a card too (T-2)."""
     found = _EVENTS.get(id(deed))
@@ -167,6 +181,8 @@ def _events_of(deed: Deed) -> tuple[str, ...]:
     kind = event_of(deed)
     if kind == "play":
         return ("play", "enter")
+    if deed.verb == "take rewards":
+        return ("reward", "get")
     return () if kind is None else (kind,)
 
 
@@ -305,7 +321,11 @@ def make_program(card: Card, text: tuple[Ability, ...] | None = None) -> Program
         | ({"permanent coins"} if card.coins is not None else frozenset())
         | answers
         | ways.says,
-        reads_zones=any(_reads_zones(node) for node in walk(found) if isinstance(node, Static)),
+        reads_zones=any(
+            _reads_zones(node)
+            for node in walk(found)
+            if isinstance(node, Static) or (isinstance(node, Change) and node.row in _SYMBOLS)
+        ),
         # `attacks or blocks` is one trigger that listens to one kind of event, once.
         listens=tuple(
             dict.fromkeys(
@@ -437,7 +457,7 @@ def _asked(node: object) -> Iterator[Deed]:
     if isinstance(node, Did | DidThisTurn):
         yield node.deed
     elif isinstance(node, Triggered):
-        yield from (without_first(deed) for deed in node.events if "first" in deed.how)
+        yield from (asked for deed in node.events if (asked := asked_of(deed)) is not None)
 
 
 WORD_OF: Final[dict[type, tuple[str, ...]]] = {
@@ -496,7 +516,11 @@ def _lends(node: object) -> bool:
     )
 
 
-def _reads_zones(static: Static) -> bool:
+_SYMBOLS: Final = ("gain symbol", "gain named")
+"""Rows that may speak of the symbols of chakra."""
+
+
+def _reads_zones(static: Static | Change) -> bool:
     return any(
         isinstance(node, Ends | MarkerOf)
         or (isinstance(node, Cards) and not _IN_PLAY.issuperset(node.zones))

@@ -310,6 +310,8 @@ class Lasting:
     """Numbers of the claim, worked out when it began."""
     frame: Frame
     """What its words refer to; never changed."""
+    condition: Any = None
+    """While it is true (a node), if not always."""
 
 
 @value

@@ -99,7 +99,7 @@ WORDS: Final[dict[str, Callable[[Traits, Any], None]]] = {
 
 
 NAMED_ROWS: Final = {
-    "gain named": {"characteristic": "gain word", "name": "gain name"},
+    "gain named": {"characteristic": "gain word", "name": "gain name", "symbol": "gain symbol"},
     "set named": {"attribute": "set attribute", "name": "set name"},
 }
 """Rows that speak of what was named, and the row that each is then."""
@@ -205,6 +205,10 @@ def _support_as_combat(_card: Card, base: Pair, _amount: tuple[int, ...]) -> Pai
     return base[1], base[1]
 
 
+def _injured_combat(card: Card, base: Pair, _amount: tuple[int, ...]) -> Pair:
+    return card.injured.combat, base[1]
+
+
 def _combat_as_support(_card: Card, base: Pair, _amount: tuple[int, ...]) -> Pair:
     return base[0], base[0]
 
@@ -218,6 +222,7 @@ BASES: Final[dict[str, Callable[[Card, Pair, tuple[int, ...]], Pair]]] = {
     "as healthy": _printed_healthy,
     "support as combat": _support_as_combat,
     "combat as support": _combat_as_support,
+    "injured combat": _injured_combat,
 }
 """Rows that put another pair in place of the printed one: what has been added stays (T-12)."""
 
@@ -252,7 +257,7 @@ _NOTHING: Final = (0, 0, 0)
 
 
 JUTSU_ROWS: Final = (
-    "jutsu cost", "jutsu symbols", "set jutsu cost", "any symbol", "more chakra",
+    "jutsu cost", "jutsu symbols", "set jutsu cost", "any symbol", "pays for", "more chakra",
 )  # fmt: skip
 """Rows that change what a Jutsu costs, or ask for chakra besides (`more chakra`: K-29.4)."""
 COSTS: Final = ("entrance cost", "hand cost", "ability cost", *JUTSU_ROWS)
@@ -266,7 +271,7 @@ engine does it (K-18).
 CHANGES: Final = frozenset(
     (
         *WORDS, *NAMED_ROWS, *GIVING, "set surge", *POWERS, *BASES, "printed power", *SUMS,
-        *FIGHTS, *COSTS, "free deployment", "x", "open hand", "no hand limit",
+        *FIGHTS, *COSTS, "free deployment", "deployed injured", "x", "open hand", "no hand limit",
     )
 )  # fmt: skip
 """Rows of the change table that the engine carries out."""

@@ -11,10 +11,10 @@ from naruto_tui.cards import nodes as n
 from .events import Event, Stamp
 from .force import has_elder, is_on
 from .granting import GRANTED
-from .history import is_first, note
+from .history import is_first, note, tally
 from .matching import MATCH, Found, match
-from .program import MOMENT_OF, REPLACES_IN_HAND, events_of, without_first
-from .select import holds, players, stamp
+from .program import MOMENT_OF, REPLACES_IN_HAND, asked_of, events_of
+from .select import holds, number, players, stamp
 from .state import Frame, Waiting, Watcher
 
 if TYPE_CHECKING:
@@ -159,14 +159,21 @@ def _offer(game: "Game", event: Event, card: int, place: int) -> None:
     for deed in ability.events:
         if not sure and event.kind not in events_of(deed):
             continue
-        first = "first" in deed.how
-        asked = without_first(deed) if first else deed
-        found = MATCH[deed.verb](game, piece.frame, asked, event)
+        asked = asked_of(deed) if deed.how else None
+        found = MATCH[deed.verb](game, piece.frame, asked or deed, event)
         if found is None or not is_true(game, piece.frame, ability, found):
             continue
-        if not first or is_first(game, piece.frame, asked, found[0]):
+        if asked is None or _has_come(game, piece.frame, deed, asked, found):
             put_off(game, event, piece.frame, place, ability, found)
             return
+
+
+def _has_come(game: "Game", frame: Frame, deed: n.Deed, asked: n.Deed, found: "Found") -> bool:
+    """Whether a deed is the first of the turn, or brings its number in the turn about."""
+    if "first" in deed.how:
+        return is_first(game, frame, asked, found[0])
+    wanted = 1 if deed.number is None else number(game, frame, deed.number)
+    return 0 <= tally(game, frame, asked) - wanted < found[1]
 
 
 def put_off(

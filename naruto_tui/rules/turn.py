@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 import attrs
 
+from .bans import may_turn_marker
 from .battle import BattlePhase
 from .chain import RunTriggers
 from .choices import Answer, Asked, PickCards
@@ -271,6 +272,8 @@ class MarkerUp:
     """The Attacker's marker goes up (6.4)."""
 
     def run(self, game: "Game") -> None:
+        if not may_turn_marker(game, game.active, RULE):
+            return
         side = game.sides[game.active]
         side.marker += 1
         game.clock += game.reads_zones

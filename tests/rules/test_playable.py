@@ -137,7 +137,7 @@ def test_an_action_that_is_not_carried_out_is_told(text: str, problem: str) -> N
     ("text", "problem"),
     [
         (
-            "[Mission] Discard 2 cards from your hand with different names: Draw 1 card.",
+            "[Mission] Pay 1, discard 2 cards from your hand with different names: Draw 1 card.",
             "a price with a condition on what is picked together",
         ),
         ("In your discard pile: When this Ninja enters play, draw 1 card.",

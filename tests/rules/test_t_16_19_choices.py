@@ -173,11 +173,25 @@ def test_t_16_where_nothing_fits_together_nothing_is_picked() -> None:
     assert game.cards(1, "hand") == ["N-001"]
 
 
-def test_t_16_a_price_of_different_cards_is_not_carried_out() -> None:
+def test_t_16_a_price_of_cards_that_go_together() -> None:
     text = (
-        "When this Ninja enters play, you may discard 2 cards with different names from your hand: "
-        "draw 3 cards."
+        "When this Ninja enters play, you may discard 2 chakra with the same symbol: draw 3 cards."
     )
+    cards = (ninja("P", text=text), *(ninja(letter, symbols=letter) for letter in "FWN"))
+    line = "player 1\n hand P\n chakra {}\nplayer 2"
+    game = scene(line.format("F W F N"), *cards)
+    game.deploy("P")
+    game.yes()
+    assert game.game.choice.problem((game.card("F#1"), game.card("W"))) is not None
+    game.pick("F", "F")
+    assert (game.cards(1, "discard"), len(game.cards(1, "hand"))) == (["F", "F"], 3)
+    game = scene(line.format("F W N"), *cards)
+    game.deploy("P")
+    assert (game.cards(1, "discard"), game.cards(1, "hand")) == ([], [])
+
+
+def test_t_16_a_price_of_several_steps_one_of_cards_that_go_together_is_refused() -> None:
+    text = "[Mission] Pay 1, discard 2 cards with the same name from your hand: Draw 3 cards."
     assert any("picked together" in problem for problem in problems(ninja("A", text=text)))
 
 

@@ -190,6 +190,8 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "_TEXT": ("text",),
     "_DECLARED": ("declared-symbol", "named-symbol"),
     "_NO_SYMBOL": ("symbol-less",),
+    "_NO_RANK": ("rankless",),
+    "_PAID_WITH": ("can be paid with",),
     "_ONLY_SYMBOL": ("pure",),
     "_THAT_MANY": ("that many",),
     "DONE": tuple(tables.DONE.values()),

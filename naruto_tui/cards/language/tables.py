@@ -195,6 +195,7 @@ HOWS: Final[dict[str, str]] = {
     "by effect": "by an effect",
     "from hand": "from hand alone",
     "first": "for the first time this turn",
+    "in turn": "in a turn",
 }
 """In what way a deed is done; `POSITIONS` too."""
 
@@ -309,6 +310,7 @@ NAMED_THINGS: Final[dict[str, str]] = {
     "attribute": "the named attribute",
     "name": "the named name",
     "kind": "the named kind",
+    "symbol": "the named symbol",
 }
 """What was named before, as a property: `with the named name`."""
 
@@ -354,6 +356,8 @@ FLAG_PREDICATES: Final[dict[str, tuple[str, str]]] = {
     "negative support": ("has negative support", "have negative support"),
     "as injured": ("counts as injured", "count as injured"),
     "as healthy": ("counts as healthy", "count as healthy"),
+    "injured combat": ("has its injured combat", "have their injured combat"),
+    "deployed injured": ("is deployed injured", "are deployed injured"),
     "any symbol": ("can be paid with any symbols", "can be paid with any symbols of chakra"),
     "not counted": ("adds nothing to its team", "add nothing to their teams"),
     "taken off": ("counts against its team", "count against their teams"),
@@ -417,6 +421,7 @@ VERBS: Final[tuple[Verb, ...]] = (
             "won an outstanding victory", "VI", "outstanding"),
     _active("win rewards", "win an outstanding reward", "wins an outstanding reward",
             "won an outstanding reward", "VI", "outstanding"),
+    _active("take rewards", "win or get", "wins or gets", "won or got", "WIN"),
     _active("lose", "lose", "loses", "lost", "LOSE"),
     _active("tie", "tie", "ties", "tied"),
     _active("win by rewards", "win by rewards", "wins by rewards", "won by rewards"),

@@ -148,6 +148,12 @@ def gain_symbol(name: str) -> Predicate:
     return _change("gain symbol", lookup(tables.SYMBOLS, name))
 
 
+@rule
+def paid_instead(paid: str, asked: str) -> Predicate:
+    """`can be paid with Lightning for Water`."""
+    return _change("pays for", lookup(tables.SYMBOLS, paid) + lookup(tables.SYMBOLS, asked))
+
+
 def inside_quotes(quoted: str) -> n.Ability:
     """The ability in curly quotes; its faults are told with their place inside of them."""
     from naruto_tui.cards.language.reading.lines import granted  # noqa: PLC0415 - a line in a line

@@ -8,6 +8,7 @@ from naruto_tui.cards.language import tables
 from naruto_tui.cards.language.errors import CardTextError
 from naruto_tui.cards.language.parser import rule
 from naruto_tui.cards.language.reading.deeds import Told, done_by, in_tense, read_phase
+from naruto_tui.cards.language.reading.nouns import team_itself
 from naruto_tui.cards.language.reading.phrase import (
     Part,
     Phrase,
@@ -158,6 +159,11 @@ def is_in(_in: str, where: Part) -> Part:
 @rule
 def is_in_team(_in: str, obj: Obj, what: str) -> Part:
     return Part("filter", Related("in fight of" if what == "fight" else "in team of", obj))
+
+
+@rule
+def is_in_that_team(_in: str, word: str) -> Part:
+    return Part("filter", Related("in team of", team_itself(word)))
 
 
 @rule

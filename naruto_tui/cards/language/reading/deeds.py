@@ -158,11 +158,14 @@ def deed_vt(words: str, *parts: Any) -> Told:
 
 
 @rule
-def deed_win_rewards(words: str, obj: Any) -> Told:
+def deed_win_rewards(words: str, obj: Any, *hows: Part) -> Told:
     thing, number = described(obj)
     if not isinstance(thing, Cards) or thing.zones != ("rewards",):
         raise CardTextError("what is won is a reward or 'an outstanding victory'")
-    return Told(Deed("win rewards", None, number=number), words, _ROWS[words].forms, numbered=True)
+    row = _ROWS[words]
+    verb = "win rewards" if row.verb == "win" else row.verb
+    deed = Deed(verb, None, tuple(part.value for part in hows), number=number)
+    return Told(deed, words, row.forms, numbered=True)
 
 
 @rule

@@ -228,6 +228,8 @@ def _is_static(said: list[Sentence], *, stays: bool) -> bool:
         return False
     lasting = all(isinstance(s, Stated) and s.duration is None for s in first.steps)
     defined = all(isinstance(one.special, n.Define) and not one.heads for one in rest)
+    if kinds == ["while"] and all(isinstance(s, Stated) and s.duration for s in first.steps):
+        return False
     if kinds == ["while"] and not (lasting and defined):
         raise CardTextError("'While ..., ' states changes and gives them no duration")
     return lasting and defined and (stays or bool(kinds))

@@ -20,6 +20,7 @@ from naruto_tui.cards.language.reading.phrase import (
     related_thing,
     text_of,
 )
+from naruto_tui.cards.language.reading.references import reference
 from naruto_tui.cards.nodes import (
     Cards,
     Compare,
@@ -34,8 +35,10 @@ from naruto_tui.cards.nodes import (
     OwnedBy,
     Related,
     Same,
+    TargetRef,
     TeamOf,
     TextIs,
+    That,
 )
 
 _BLANK: Final = Cards(())
@@ -185,6 +188,19 @@ def in_place(_in: str, where: Part) -> Part:
 def in_team(_in: str, obj: Obj, what: str) -> Part:
     how = "in fight of" if what == "fight" else "in team of"
     return Part("filter", Related(how, obj))
+
+
+def team_itself(word: str) -> Obj:
+    """What is told as a team and not as one of its Ninja: `in that team`, `in the target`."""
+    obj = reference(word)
+    if obj != That("team") and not isinstance(obj, TargetRef):
+        raise CardTextError("say whose team: 'in the user's team', 'in its team'", word=word)
+    return obj
+
+
+@rule
+def in_that_team(_in: str, word: str) -> Part:
+    return Part("filter", Related("in team of", team_itself(word)))
 
 
 @rule

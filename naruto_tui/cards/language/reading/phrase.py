@@ -22,6 +22,7 @@ from naruto_tui.cards.nodes import (
     OwnedBy,
     Pick,
     Player,
+    Rank,
     Related,
     Same,
     State,
@@ -99,6 +100,8 @@ def place_of(one: Filter) -> int:
     match one:
         case Word(kind="title" | "named"):
             return 7
+        case Rank(word="none"):
+            return 3
         case Or(filters=filters):
             return place_of(filters[0])
         case Compare(stat="team size"):

@@ -3,6 +3,7 @@
 from typing import Any
 
 from naruto_tui.cards.language import tables
+from naruto_tui.cards.language.errors import CardTextError
 from naruto_tui.cards.language.parser import rule
 from naruto_tui.cards.language.reading.phrase import (
     Part,
@@ -72,6 +73,11 @@ def declared() -> Symbol:
 @rule
 def no_symbol() -> Symbol:
     return Symbol("none")
+
+
+@rule
+def no_rank() -> Rank:
+    return Rank("none")
 
 
 @rule
@@ -162,7 +168,10 @@ def text_named(part: str, quoted: str) -> TextIs:
 
 @rule
 def named_thing(words: str) -> Word:
-    return Word(lookup(tables.NAMED_THINGS, words), "named")
+    named = lookup(tables.NAMED_THINGS, words)
+    if named == "symbol":
+        raise CardTextError("before the kind say 'declared-symbol'", word=words)
+    return Word(named, "named")
 
 
 @rule

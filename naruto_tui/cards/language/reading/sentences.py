@@ -455,6 +455,14 @@ def _later(head: Head, inner: Steps) -> Steps:
     return tuple(n.Later(deed, inner, once=head.kind == "next") for deed in head.value)
 
 
+def _meanwhile(head: Head, inner: Steps) -> Steps:
+    match inner:
+        case (n.During(condition=None) as during,):
+            return (evolve(during, condition=head.value),)
+        case _:
+            raise CardTextError("after 'While ..., ' stands what is so in the meantime")
+
+
 def _misplaced(head: Head, _inner: Steps) -> Steps:
     if head.kind == "price":
         raise CardTextError("a price stands after 'When ..., '; in an effect say 'If you do, '")
@@ -472,7 +480,7 @@ _WRAP: Final[dict[str, Callable[[Head, Steps], Steps]]] = {
     "side": lambda head, inner: (n.Side(head.value, inner),),
     "if done": lambda _head, inner: (n.IfDone(inner),),
     "otherwise": _misplaced,
-    "while": _misplaced,
+    "while": _meanwhile,
     "price": _misplaced,
     "would": _misplaced,
 }

@@ -70,7 +70,7 @@ def _plain(step: n.Step) -> bool:
         n.If, n.May, n.IfDone, n.Side, n.Modes, n.Ladder, n.ForEach, n.Repeat, n.Unless, n.Later,
         n.Define,
     )  # fmt: skip
-    return not isinstance(step, structured)
+    return not (isinstance(step, structured) or getattr(step, "condition", None) is not None)
 
 
 def _laters(step: n.Step, rest: list[n.Step]) -> list[n.Deed]:
@@ -111,6 +111,9 @@ def _sentence(step: n.Step, voice: Voice, same: list[n.Deed]) -> list[str]:
             return _headed(f"{simple(number or 0)} times, ", steps, voice)
         case n.Modes() | n.Ladder():
             return [_rows(step, voice)]
+        case n.During(condition=cond) if cond is not None:
+            head = f"while {condition(cond, voice)}, "
+            return [head + _chain((evolve(step, condition=None),), voice)]
         case _:
             return [_chain((step,), voice)]
 
@@ -372,7 +375,11 @@ def _lifted(claims: Sequence[n.Claim]) -> tuple[list[n.Claim], list[tuple[str, n
                 return value
 
     lifted = [
-        evolve(claim, value=lift(claim.value)) if isinstance(claim, n.Change) else claim
+        evolve(claim, value=lift(claim.value))
+        if isinstance(claim, n.Change)
+        else evolve(claim, number=lift(claim.number))
+        if isinstance(claim, n.RuleNumber)
+        else claim
         for claim in claims
     ]
     return lifted, [(name, number) for number, name in letters.items()]

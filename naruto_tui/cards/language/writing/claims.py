@@ -85,6 +85,9 @@ def _change_words(change: n.Change, voice: Voice, *, many: bool) -> str:
             return f"{gain} {quoted(value)}"
         case "gain name":
             return f"{gain} the name {quoted(value)}"
+        case "pays for":
+            paid, asked = (tables.SYMBOLS[letter] for letter in value)
+            return f"can be paid with {paid} for {asked}"
         case "gain symbol":
             return f"{gain} {tables.SYMBOLS[value]}"
         case "lose word":

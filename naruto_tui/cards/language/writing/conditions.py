@@ -103,7 +103,7 @@ def _is(one: n.Is, voice: Voice) -> str:
         only = one.filters[0]
         if said := _is_single(only, voice):
             return f"{who} {verb} {said}"
-        if not one.negated and _is_prop(only):
+        if not one.negated and (_is_prop(only) or _is_size(only)):
             return f"{who} {'have' if many else 'has'} {prop(only, voice)}"
         if not one.negated and isinstance(only, n.Related):
             verb = "includes" if only.how == "including" else "contains only"
@@ -133,6 +133,10 @@ def _is_prop(one: n.Filter) -> bool:
     if isinstance(one, n.Named | n.OfKind):
         return False
     return 5 < place_of(one) < 9 or (isinstance(one, n.Word) and bool(one.kind))
+
+
+def _is_size(one: n.Filter) -> bool:
+    return isinstance(one, n.Compare) and one.stat == "team size"
 
 
 def _kind_of_thing(one: n.Is, voice: Voice) -> str:

@@ -39,8 +39,8 @@ def _object_number(deed: n.Deed) -> bool:
     if deed.verb in ("flip", "place coin", "take coin"):
         return True
     row = _row(deed)
-    if deed.verb == "win rewards":
-        return row is None
+    if deed.verb in ("win rewards", "take rewards"):
+        return row is None or deed.verb == "take rewards"
     acting = row is None or row.frame in _NUMBERED
     return acting and isinstance(deed.object, n.Cards)
 
@@ -49,7 +49,7 @@ def _row(deed: n.Deed) -> tables.Verb | None:
     """The row that says most of how it is done; none for actions of a player."""
     if isinstance(deed.subject, str) and deed.verb in tables.ACT_DEEDS:
         return None
-    if deed.verb == "win rewards" and not deed.how:
+    if deed.verb == "win rewards" and "outstanding" not in deed.how:
         return None
     found = [
         row for row in tables.VERBS if row.verb == deed.verb and deed.how[: len(row.how)] == row.how
@@ -69,6 +69,8 @@ def deed_words(deed: n.Deed, form: Form, voice: Voice, style: Style = "one") -> 
     row = _row(deed)
     if row is None:
         return _act_words(deed, form, voice, style)
+    if deed.verb == "take rewards":
+        return _win_words(deed, row.forms[_FORMS[form]], form)
     parts = [row.forms[_FORMS[form]]]
     said_object = deed.object is not None and deed.verb not in BY_OBJECT and row.frame != "VP"
     if row.frame == "VC":
@@ -92,9 +94,7 @@ def deed_words(deed: n.Deed, form: Form, voice: Voice, style: Style = "one") -> 
 
 def _act_words(deed: n.Deed, form: Form, voice: Voice, style: Style) -> str:
     if deed.verb == "win rewards":
-        verb = {"base": "win", "many": "win", "one": "wins"}.get(form, "won")
-        number = deed.number if deed.number is not None else 1
-        return f"{verb} {_at_least(number)} reward{'' if deed.number is None else 's'}"
+        return _win_words(deed, ("win", "wins", "win", "won", "won")[_FORMS[form]], form)
     base, one, past = tables.ACT_DEEDS[deed.verb]
     verb = {"base": base, "many": base, "one": one}.get(form, past)
     if deed.verb == "flip":
@@ -103,6 +103,12 @@ def _act_words(deed: n.Deed, form: Form, voice: Voice, style: Style) -> str:
         return f"{verb} {zone_words(deed.object.zones, deed.object.owner, '').strip()}"
     hows = (_HOW_WORDS[word] for word in deed.how)
     return " ".join((verb, _object(deed, voice, style), *hows))
+
+
+def _win_words(deed: n.Deed, verb: str, form: Form) -> str:
+    many = "rewards" if form in ("base", "many") else "a reward"
+    won = many if deed.number is None else f"{_at_least(deed.number)} rewards"
+    return " ".join((verb, won, *(_HOW_WORDS[word] for word in deed.how)))
 
 
 def _at_least(number: n.Number) -> str:

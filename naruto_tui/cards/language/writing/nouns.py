@@ -195,6 +195,8 @@ def _adjective(one: n.Filter) -> str:
             return "symbol-less"
         case n.Symbol(letter=letter, only=only):
             return ("pure " if only else "") + tables.SYMBOLS[letter]
+        case n.Rank(word="none"):
+            return "rankless"
         case n.Word(text=text, kind=kind):
             return f"{kind} {quoted(text)}".strip()
         case n.Or(filters=filters):
@@ -246,6 +248,8 @@ def tells_deeds(function: Deeds) -> Deeds:
 def relation(one: n.Related, voice: Voice) -> str:
     """`battling the user`, `in its team`, `containing only Ninja ...`."""
     obj = one.obj
+    if one.how == "in team of" and isinstance(obj, n.TargetRef | n.That) and is_team(obj, voice):
+        return f"in {reference(obj, voice)}"
     if one.how in ("in team of", "in fight of") and not isinstance(obj, n.Cards | n.Pick):
         return f"in {possessive(obj, voice)} {'team' if one.how == 'in team of' else 'fight'}"
     word = _WORDS.get(one.how, one.how)
@@ -254,6 +258,21 @@ def relation(one: n.Related, voice: Voice) -> str:
     if isinstance(obj, n.Pick):
         return f"{word} {related_pick(obj, voice)}"
     return f"{word} {thing(obj, voice)}"
+
+
+def is_team(obj: Any, voice: Voice) -> bool:
+    """Whether a reference is to a team itself and not to one of its Ninja."""
+    if isinstance(obj, n.TargetRef):
+        declared = voice.targets[max(0, obj.number - 1) :][:1]
+        return bool(declared) and _declares_team(declared[0])
+    return bool(obj == n.That("team"))
+
+
+def _declares_team(target: Any) -> bool:
+    cards = getattr(target, "cards", target)
+    if isinstance(cards, n.Cards):
+        return cards.kinds == ("team",)
+    return isinstance(target, n.TeamOf | n.Facing)
 
 
 def related_pick(obj: n.Pick, voice: Voice) -> str:

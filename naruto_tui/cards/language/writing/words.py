@@ -59,9 +59,10 @@ def simple(number: n.Number) -> str:
 
 def marker_owner(player: n.Player) -> str:
     """`your`, `the enemy`: whose marker or deck."""
-    if player not in ("you", "opponent"):
+    owners = {"you": "your", "opponent": "the enemy", "that": "that player's"}
+    if player not in owners:
         raise UnwritableError(f"no word for what belongs to '{player}'")
-    return "your" if player == "you" else "the enemy"
+    return owners[player]
 
 
 def coin_words(kind: str, *, many: bool) -> str:
@@ -137,7 +138,7 @@ def is_plural(obj: Any, voice: Voice) -> bool:
             return plural or kind == "rest"
         case n.TargetRef(number=0):
             return len(voice.targets) > 1
-        case n.Every() | n.Cards():
+        case n.Every() | n.Cards() | n.FightOf():
             return True
         case n.Ends(count=count):
             return count != 1
