@@ -39,7 +39,12 @@ def jutsu_costs(
     fixed: int | None = None
     swaps: list[str] = []
     any_symbol = user >= 0 and has_senjutsu(game, user)
-    for claim, amount in _changes(game, card, seat, user, targets):
+    running = game.running_costs
+    # What a change says of Jutsu costs reads the printed one, not what it makes of it.
+    running[card, "jutsu cost"] = printed_total(game, card)
+    changes = list(_changes(game, card, seat, user, targets))
+    del running[card, "jutsu cost"]
+    for claim, amount in changes:
         if claim.row == "jutsu cost":
             raised += max(0, amount[0])
             lowered += max(0, -amount[0])
@@ -177,13 +182,11 @@ def jutsu_total(game: "Game", card: int) -> int:
     running = game.running_costs
     if (card, "jutsu cost") in running:
         return running[card, "jutsu cost"]
-    running[card, "jutsu cost"] = printed_total(game, card)
     link = game.link_of(card)
     if link is None and is_announced(game, card):
         link = game.announcing
     user = -1 if link is None or link.user is None else link.user[0]
     costs = jutsu_costs(game, card, game.whose(card), user)
-    del running[card, "jutsu cost"]
     return min((cost.total for cost in costs), default=0)
 
 
