@@ -149,8 +149,7 @@ def give_back(game: "Game", until: str) -> None:
     for one in due:
         game.lasting.remove(one)
         for card in alive(game, one.subjects or ()):
-            if card in game.play:
-                _return(game, card, one.amount, one.frame.cause)
+            _return(game, card, one.amount, one.frame.cause)
 
 
 def _return(game: "Game", card: int, before: tuple[int, ...], cause: Cause) -> None:

@@ -114,23 +114,24 @@ def _carry_out(game: "Game", sums: dict[int, list[int]], change: Active) -> None
             sums[first][0], sums[second][0] = sums[second][0], sums[first][0]
         return
     for thing in things:
-        if row in SHARES:
-            _move_share(game, sums, thing, row)
-            continue
         team = game.team_of(thing)
-        if team is not None:
-            lasting = change.lasting
-            amount = lasting.amount if lasting else amounts(game, change.frame, change.claim)
-            sum_ = sums[team.id]
-            place = BOTH.index(row.removeprefix("set "))
-            sum_[place] = amount[0] if row.startswith("set ") else sum_[place] + amount[0]
+        if team is None:
+            continue
+        if row in SHARES:
+            for ninja in (thing,) if thing < TEAM else team.members:
+                _move_share(game, sums, team, ninja, row)
+            continue
+        lasting = change.lasting
+        amount = lasting.amount if lasting else amounts(game, change.frame, change.claim)
+        sum_ = sums[team.id]
+        place = BOTH.index(row.removeprefix("set "))
+        sum_[place] = amount[0] if row.startswith("set ") else sum_[place] + amount[0]
 
 
-def _move_share(game: "Game", sums: dict[int, list[int]], ninja: int, row: str) -> None:
+def _move_share(
+    game: "Game", sums: dict[int, list[int]], team: "Team", ninja: int, row: str
+) -> None:
     """What a Ninja gives to its team is left out, taken off, or given to the other side."""
-    team = game.team_of(ninja)
-    if team is None or ninja >= TEAM:
-        return
     share = _share(game, team, ninja)
     if row == "printed share":
         kept = _printed_share(game, team, ninja)
