@@ -94,37 +94,33 @@ def survey(text: str, file: str) -> tuple[CardFile, tuple[CardFileError, ...]]:
     number, name = "own", Path(file).stem
     paragraphs: dict[str, Paragraph] = {}
     errors: list[CardFileError] = []
-    for line, raw in _blocks(text):
+    line = 1
+    for raw in _BLOCK.split(text):
         if match := _HEAD.match(raw):
             own, called = match.groups()
             if own not in paragraphs:
                 paragraphs[own] = Paragraph(own, called, number, raw, file, line)
-                continue
-            message = f"{own} stands already in line {paragraphs[own].line}; give it another number"
-            errors.append(CardFileError(file, line, message))
-            continue
-        head = raw.partition("\n")[0].rstrip()
-        if (found := _SET.fullmatch(head)) and not paragraphs and raw.count("\n ") == 0:
-            number, name = found.groups()
+            else:
+                message = f"{own} stands already in line {paragraphs[own].line}"
+                errors.append(CardFileError(file, line, f"{message}; give it another number"))
+        elif not raw[:1].strip(" \t\n#"):
+            errors.extend(_strays(raw, line, file))
         else:
-            errors.append(CardFileError(file, line, _wrong_head(head)))
+            head = raw.partition("\n")[0].rstrip()
+            found = _SET.fullmatch(head)
+            if found and not paragraphs and "\n " not in raw:
+                number, name = found.groups()
+            else:
+                errors.append(CardFileError(file, line, _wrong_head(head)))
+        line += raw.count("\n") + 1
     return CardFile(number, name, tuple(paragraphs.values())), tuple(errors)
 
 
-def _blocks(text: str) -> Iterator[tuple[int, str]]:
-    """Line number and text of each stretch that begins with a line that is not indented."""
-    line = 1
-    for block in _BLOCK.split(text):
-        if block[:1].strip(" \t\n#"):
-            yield line, block
-        else:
-            lines = enumerate(block.split("\n"), line)
-            yield from ((at, stray) for at, stray in lines if _indented(stray))
-        line += block.count("\n") + 1
-
-
-def _indented(line: str) -> bool:
-    return line[:1].isspace() and not line.isspace()
+def _strays(block: str, first: int, file: str) -> Iterator[CardFileError]:
+    """Indented lines above the first card."""
+    for line, text in enumerate(block.split("\n"), first):
+        if text[:1].isspace() and not text.isspace():
+            yield CardFileError(file, line, _wrong_head(text.rstrip()))
 
 
 def _wrong_head(head: str) -> str:

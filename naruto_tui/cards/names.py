@@ -16,9 +16,9 @@ def folded(name: str) -> str:
     ('hanzo the salamander', 'loves rival', 'kiba and akamaru')
     """
     if not name.isascii():
-        name = unicodedata.normalize("NFKD", name.replace("’", "'"))
-    name = name.replace("'", "").replace("&", " and ").lower()
-    return _SIGNS.sub(" ", "".join(c for c in name if not unicodedata.combining(c))).strip()
+        letters = unicodedata.normalize("NFKD", name.replace("’", "'"))
+        name = "".join(c for c in letters if not unicodedata.combining(c))
+    return _SIGNS.sub(" ", name.replace("'", "").replace("&", " and ").lower()).strip()
 
 
 def in_any_order(name: str) -> str:

@@ -12,14 +12,15 @@ half the time.
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from functools import lru_cache
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from naruto_tui.cards.files import MOST_LINES, CardFileError, Paragraph, shortened
-from naruto_tui.cards.model import KINDS, SYMBOLS, Card, Cost, Kind, Power
+from naruto_tui.cards.model import KINDS, SYMBOLS, Card, Cost, Power
 
 Facts = dict[str, Any]
+LineReader = Callable[[str], Facts]
 
 INDENT: Final = "  "
 """Before each line of a card but the first, as the program writes it; any other is read too."""
@@ -35,6 +36,8 @@ _MENTAL = re.compile(r"mental power (X|-?[0-9]{1,2})")
 _NUMBERED = re.compile(r"(entrance|hand|permanent) (X|X\+[0-9]|[0-9]{1,2})")
 _COST = re.compile(r"(?:[FWLNEVX] ?){0,12}[0-9]{0,2}")
 _KEPT: Final = 4096
+_FACT_LINES: Final = 5
+"""The most lines that stand above a card's text, its name and its title among them."""
 _RARITY = re.compile(r"rarity ([A-Z]{1,3})")
 
 
@@ -47,11 +50,28 @@ def read(paragraph: Paragraph) -> Card:
     lines = paragraph.raw.rstrip().split("\n")
     while lines[-1].startswith("#") or not lines[-1].strip():
         lines.pop()
-    _check_block(paragraph, lines)
-    return _card(paragraph, [line.strip() for line in lines])
+    stripped = [line.strip() for line in lines]
+    indented = [line[:1] == " " for line in lines]
+    if sum(indented) < len(lines) - 1 or not all(stripped) or len(lines) > MOST_LINES:
+        _refuse_block(paragraph, lines)
+    facts, at = _facts(paragraph, stripped, _MORE)
+    return Card(
+        number=paragraph.number,
+        name=paragraph.name,
+        set_number=paragraph.set_number,
+        text=tuple(stripped[at:]),
+        place=(paragraph.file, paragraph.line),
+        **facts,
+    )
 
 
-def _check_block(paragraph: Paragraph, lines: list[str]) -> None:
+def glance(paragraph: Paragraph) -> Facts:
+    """Kind, symbols, costs, power and title by their names in `Card`: what a list shows."""
+    lines = paragraph.raw.split("\n", _FACT_LINES)[:_FACT_LINES]
+    return _facts(paragraph, [line.strip() for line in lines], _GLANCED)[0]
+
+
+def _refuse_block(paragraph: Paragraph, lines: list[str]) -> None:
     for offset, line in enumerate(lines[1:], 1):
         if line[:1] != " " or line.isspace():
             message = "a card's lines stand together; move the empty line or comment above the card"
@@ -61,36 +81,32 @@ def _check_block(paragraph: Paragraph, lines: list[str]) -> None:
         raise CardFileError(paragraph.file, paragraph.line + MOST_LINES, message)
 
 
-def _card(paragraph: Paragraph, lines: list[str]) -> Card:
-    facts: Facts = {}
+def _facts(
+    paragraph: Paragraph, lines: list[str], more: Mapping[str, tuple[LineReader, ...]]
+) -> tuple[Facts, int]:
+    """What stands above the text, and where the text begins."""
     at = 1
     try:
-        for reader in _readers(paragraph, lines):
+        facts = _first_facts(paragraph, lines)
+        for reader in more.get(facts["kind"], ()):
+            at += 1
             if at >= len(lines):
                 raise _LineError(f"the card ends here; {_NEXT[reader]}")  # noqa: TRY301
             _merge(facts, reader(lines[at]))
-            at += 1
+        at += 1
     except _LineError as wrong:
         line = paragraph.line + min(at, len(lines) - 1)
         raise CardFileError(paragraph.file, line, str(wrong)) from None
     if at < len(lines) and _is_title(lines[at]):
         facts["title"] = lines[at][1:-1]
         at += 1
-    return Card(
-        number=paragraph.number,
-        name=paragraph.name,
-        set_number=paragraph.set_number,
-        text=tuple(lines[at:]),
-        place=(paragraph.file, paragraph.line),
-        **facts,
-    )
+    return facts, at
 
 
 def _merge(facts: Facts, new: Facts) -> None:
-    variable = (*facts.get("variable", ()), *new.get("variable", ()))
+    if "variable" in new and "variable" in facts:
+        new = new | {"variable": (*facts["variable"], *new["variable"])}
     facts.update(new)
-    if variable:
-        facts["variable"] = variable
 
 
 def text_line(card: Card, index: int) -> int:
@@ -99,16 +115,15 @@ def text_line(card: Card, index: int) -> int:
     return card.place[1] + 1 + facts + bool(card.title) + index
 
 
-def _readers(paragraph: Paragraph, lines: list[str]) -> list[Callable[[str], Facts]]:
+def _first_facts(paragraph: Paragraph, lines: list[str]) -> Facts:
+    """What the second line says; its kind says which lines follow."""
     if len(lines) < 2:
         raise _LineError(f"a card needs a second line, indented; {_NEXT[_kind_line]}")
-    kind = _DOT.split(lines[1])[0]
-    if kind not in KINDS:
-        raise _LineError(f"{shortened(kind)} is no kind of card; one of {', '.join(KINDS)}")
+    facts = _kind_line(lines[1])
+    kind = facts["kind"]
     if _KIND_OF.get(paragraph.number.partition("-")[0], kind) != kind:
         raise _LineError(f"{paragraph.number} is no number of a {kind}; its letter is another")
-    more = {"ninja": [_power_line, _characteristics_line], "client": [_characteristics_line]}
-    return [_kind_line, *more.get(kind, [])]
+    return dict(facts)
 
 
 # -- the lines of facts --------------------------------------------------------------------------
@@ -117,11 +132,13 @@ def _readers(paragraph: Paragraph, lines: list[str]) -> list[Callable[[str], Fac
 @lru_cache(maxsize=_KEPT)
 def _kind_line(line: str) -> Facts:
     kind, *items = _DOT.split(line)
-    facts: Facts = {"kind": cast("Kind", kind)}
+    if kind not in KINDS:
+        raise _LineError(f"{shortened(kind)} is no kind of card; one of {', '.join(KINDS)}")
+    facts: Facts = {"kind": kind}
     facts["symbols"] = _symbols(items[0] if items else "")
     for item in items[1:]:
         new = _kind_item(item, kind)
-        if any(key in facts for key in new if key != "variable"):
+        if not facts.keys().isdisjoint(new) and facts.keys() & new.keys() != {"variable"}:
             raise _LineError(f"{shortened(item)} says again what stands before it; leave one")
         _merge(facts, new)
     for due in ("costs",) if kind == "jutsu" else ("entrance", "hand"):
@@ -130,6 +147,7 @@ def _kind_line(line: str) -> Facts:
     return facts
 
 
+@lru_cache(maxsize=_KEPT)
 def _symbols(item: str) -> str:
     letters = [LETTERS.get(word.lower(), "") for word in _COMMA.split(item)]
     if not all(letters) or len(set(letters)) < len(letters):
@@ -138,6 +156,7 @@ def _symbols(item: str) -> str:
     return "".join(letters)
 
 
+@lru_cache(maxsize=_KEPT)
 def _kind_item(item: str, kind: str) -> Facts:
     if match := _RARITY.fullmatch(item):
         return {"rarity": match[1]}
@@ -236,11 +255,26 @@ _NEXT_CHARACTERISTICS: Final = (
     "write them so: Leaf, Genin · mental power 1 · also named A; B "
     f'(or "{NO_CHARACTERISTICS}"), in the line before the title and the text'
 )
-_NEXT: Final[dict[Callable[[str], Facts], str]] = {
+_NEXT: Final[dict[LineReader, str]] = {
     _kind_line: f"next stands its kind, as in: {_EXAMPLE['ninja']}",
     _power_line: "write combat/support, healthy then injured, and the attribute: "
     "4/2 · injured 3/1 · Ninjutsu",
     _characteristics_line: _NEXT_CHARACTERISTICS,
+}
+
+
+def _passed_over(_: str) -> Facts:
+    return {}
+
+
+_MORE: Final[dict[str, tuple[LineReader, ...]]] = {
+    "ninja": (_power_line, _characteristics_line),
+    "client": (_characteristics_line,),
+}
+"""What reads the lines after the second."""
+_GLANCED: Final[dict[str, tuple[LineReader, ...]]] = {
+    "ninja": (_power_line, _passed_over),
+    "client": (_passed_over,),
 }
 
 
@@ -261,13 +295,14 @@ def write(card: Card) -> str:
 
 def _written_kind(card: Card) -> str:
     items: list[str] = [card.kind, ", ".join(SYMBOLS[x].lower() for x in card.symbols)]
+    variable = card.variable
     if card.kind == "jutsu":
-        items.append("cost " + " or ".join(str(cost) for cost in card.costs))
+        items.append("cost " + " or ".join(map(str, card.costs)))
     else:
-        items.append(f"entrance {_value(card, 'entrance', card.entrance)}")
-        items.append(f"hand {_value(card, 'hand', card.hand)}")
+        items.append(f"entrance {printed(variable, 'entrance', card.entrance)}")
+        items.append(f"hand {printed(variable, 'hand', card.hand)}")
     if card.permanent:
-        coins = "" if card.coins is None else f" {_value(card, 'coins', card.coins)}"
+        coins = "" if card.coins is None else f" {printed(variable, 'coins', card.coins)}"
         items.append(f"permanent{coins}")
     if card.counter:
         items.append("counter")
@@ -276,25 +311,34 @@ def _written_kind(card: Card) -> str:
     return " · ".join(items)
 
 
-def _value(card: Card, what: str, number: int) -> str:
-    if what not in card.variable:
+def printed(variable: Collection[str], what: str, number: int) -> str:
+    """A value as the card has it, which is X, or X and a number, where it is variable."""
+    if what not in variable:
         return str(number)
     return f"X+{number}" if number else "X"
 
 
-def _written_power(card: Card) -> str:
+def printed_power(healthy: Power, injured: Power, variable: Collection[str]) -> tuple[str, str]:
+    """Both pairs of a Ninja as the card has them."""
+    if not variable:
+        return str(healthy), str(injured)
     pairs = []
-    for state, power in (("healthy", card.healthy), ("injured", card.injured)):
-        combat = _value(card, f"{state} combat", power.combat)
-        pairs.append(f"{combat}/{_value(card, f'{state} support', power.support)}")
-    line = f"{pairs[0]} · injured {pairs[1]}"
+    for state, power in (("healthy", healthy), ("injured", injured)):
+        combat = printed(variable, f"{state} combat", power.combat)
+        pairs.append(f"{combat}/{printed(variable, f'{state} support', power.support)}")
+    return pairs[0], pairs[1]
+
+
+def _written_power(card: Card) -> str:
+    healthy, injured = printed_power(card.healthy, card.injured, card.variable)
+    line = f"{healthy} · injured {injured}"
     return f"{line} · {', '.join(card.attributes)}" if card.attributes else line
 
 
 def _written_characteristics(card: Card) -> str:
     items = [", ".join(card.characteristics) or NO_CHARACTERISTICS]
     if card.mental is not None:
-        items.append(f"mental power {_value(card, 'mental', card.mental)}")
+        items.append(f"mental power {printed(card.variable, 'mental', card.mental)}")
     if card.also_named:
         items.append("also named " + "; ".join(card.also_named))
     return " · ".join(items)

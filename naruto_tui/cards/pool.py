@@ -96,7 +96,7 @@ class Pool:
             return found
         raise UnknownCardError(number_or_name, self.nearest(number_or_name))
 
-    def search(self, words: Iterable[str]) -> tuple[Card, ...]:
+    def search(self, words: Iterable[str]) -> tuple[Paragraph, ...]:
         """Cards in which each word or phrase occurs: anywhere in what is printed on them.
 
         A kind or a symbol (`jutsu`, `fire`) asks for that, or for a name that has the word.
@@ -104,8 +104,7 @@ class Pool:
         wanted = [folded(word) for word in words]
         if not all(wanted):
             return ()
-        found = (p for p in self.paragraphs if all(_has(p, word) for word in wanted))
-        return tuple(self.card(paragraph.number) for paragraph in found)
+        return tuple(p for p in self.paragraphs if all(_has(p, word) for word in wanted))
 
     def nearest(self, text: str, most: int = 3) -> tuple[str, ...]:
         """Names with this in them, else those like it; none for a number: those do not resemble."""
@@ -131,9 +130,12 @@ class Pool:
 
     @cached_property
     def _by_name(self) -> dict[str, list[str]]:
-        found: dict[str, list[str]] = {}
+        printed: dict[str, list[str]] = {}
         for paragraph in self.paragraphs:
-            found.setdefault(folded(paragraph.name), []).append(paragraph.number)
+            printed.setdefault(paragraph.name, []).append(paragraph.number)
+        found: dict[str, list[str]] = {}
+        for name, numbers in printed.items():
+            found.setdefault(folded(name), []).extend(numbers)
         return found
 
     @cached_property

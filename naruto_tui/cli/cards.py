@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 import click
 from click.shell_completion import CompletionItem
 
-from naruto_tui.cards.model import Card
-from naruto_tui.cards.paragraphs import write
+from naruto_tui.cards.files import Paragraph
+from naruto_tui.cards.model import Card, Cost
+from naruto_tui.cards.paragraphs import glance, printed, printed_power, write
 from naruto_tui.cards.pool import Pool, offer, shipped
 from naruto_tui.cli.groups import Group
 from naruto_tui.cli.output import complain, json_option, say, write_json
@@ -37,7 +38,7 @@ def list_cards(json_file: str | None) -> None:
     Number, kind, symbols, entrance and hand cost (or Jutsu cost), power healthy
     and injured, name and title.
     """
-    _show_rows(shipped(), json_file)
+    _show_rows(shipped().paragraphs, json_file)
 
 
 class CardName(click.ParamType[str]):
@@ -134,33 +135,39 @@ def _left(report: "Report") -> str:
 # -- how cards are shown ---------------------------------------------------------------------------
 
 
-def _show_rows(found: Iterable[Card], json_file: str | None) -> None:
+def _show_rows(found: Iterable[Paragraph], json_file: str | None) -> None:
     if json_file is not None:
-        write_json({"cards": [_facts(card) for card in found]}, json_file)
+        pool = shipped()
+        write_json({"cards": [_facts(pool.card(one.number)) for one in found]}, json_file)
         return
-    rows = _columns([_row(card) for card in found])
+    rows = _columns([_row(paragraph) for paragraph in found])
     if rows:
         say(_writable("\n".join(rows)))
 
 
-def _row(card: Card) -> tuple[str, ...]:
-    price = f"{card.entrance}·{card.hand}" if card.kind != "jutsu" else _cost(card)
-    power = f"{card.healthy} {card.injured}" if card.kind == "ninja" else ""
-    name = f"{card.name} [{card.title}]" if card.title else card.name
-    return (card.number, card.kind, "/".join(card.symbols), price, power, name)
+def _row(paragraph: Paragraph) -> tuple[str, ...]:
+    facts = glance(paragraph)
+    kind, title, variable = facts["kind"], facts.get("title"), facts.get("variable", ())
+    if kind == "jutsu":
+        price = _cost(facts["costs"])
+    else:
+        hand = printed(variable, "hand", facts["hand"])
+        price = f"{printed(variable, 'entrance', facts['entrance'])}·{hand}"
+    power = ""
+    if kind == "ninja":
+        power = " ".join(printed_power(facts["healthy"], facts["injured"], variable))
+    name = f"{paragraph.name} [{title}]" if title else paragraph.name
+    return (paragraph.number, kind, "/".join(facts["symbols"]), price, power, name)
 
 
-def _cost(card: Card) -> str:
-    return " or ".join(map(str, card.costs))
+def _cost(costs: Iterable[Cost]) -> str:
+    return " or ".join(map(str, costs))
 
 
 def _columns(rows: list[tuple[str, ...]]) -> list[str]:
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    lines = []
-    for row in rows:
-        cells = (cell.ljust(width) for cell, width in zip(row, widths, strict=True))
-        lines.append("  ".join(cells).rstrip())
-    return lines
+    line = "  ".join(f"{{:{width}}}" for width in widths)
+    return [line.format(*row).rstrip() for row in rows]
 
 
 def _writable(text: str) -> str:
@@ -181,7 +188,7 @@ def _facts(card: Card) -> dict[str, object]:
         "symbols": list(card.symbols),
     }
     if card.kind == "jutsu":
-        facts["cost"] = _cost(card)
+        facts["cost"] = _cost(card.costs)
     else:
         facts |= {"entrance": card.entrance, "hand": card.hand}
     if card.kind == "ninja":

@@ -1,7 +1,6 @@
 """Groups of commands: one names what it has when it is misspelled, one imports commands late."""
 
 from collections.abc import Mapping
-from difflib import get_close_matches
 from importlib import import_module
 from typing import Any
 
@@ -30,6 +29,8 @@ class Group(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         name, commands = args[0], self.list_commands(ctx)
         if name not in commands and not name.startswith("-"):
+            from difflib import get_close_matches  # noqa: PLC0415 - only for the misspelled
+
             close = get_close_matches(name, commands, n=1)
             meant = f"did you mean {close[0]}? " if close else ""
             message = f"there is no command {name!r}; {meant}{self.told(ctx)}"

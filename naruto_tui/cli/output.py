@@ -1,6 +1,5 @@
 """Where commands write: data to stdout, whatever is wrong to stderr, JSON where it is asked for."""
 
-import json
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -49,6 +48,8 @@ def json_option(command: Command) -> Command:
 
 def write_json(data: object, file: str) -> None:
     """The whole answer as JSON and nothing else; equal answers give equal bytes."""
+    import json  # noqa: PLC0415 - 3 ms, for those who ask for it
+
     text = json.dumps(data, indent=2)
     if file == "-":
         say(text)

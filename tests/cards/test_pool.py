@@ -97,8 +97,9 @@ def test_words_are_searched_in_all_that_is_printed():
 def test_a_kind_or_a_symbol_is_searched_on_the_card_and_in_the_name(mine):
     assert numbers(mine.search(["void", "ninja"])) == ["N-901"]
     found = shipped().search(["fire", "mission"])
-    assert {card.kind for card in found} == {"mission"}
-    assert all("F" in card.symbols or "fire" in card.name.lower() for card in found)
+    cards = [shipped().card(one.number) for one in found]
+    assert {card.kind for card in cards} == {"mission"}
+    assert all("F" in card.symbols or "fire" in card.name.lower() for card in cards)
 
 
 def test_words_that_no_card_has_find_nothing():
