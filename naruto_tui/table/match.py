@@ -29,6 +29,7 @@ UNDO: Final = "undo"
 _CONCEDE: Final = "concede "
 _OVER: Final = "over"
 _EXCHANGE: Final = "exchange"
+_BEGINS: Final = "begins"
 _NEXT: Final = "next"
 _ANOTHER: Final = "the save is of another version of the program, or was changed"
 _PREPARING: Final = frozenset({"charge", "enter", "move", "organize", "pay"})
@@ -219,15 +220,28 @@ class Match:
         return matches.chooser(result, self.game.first)
 
     @property
-    def beginner(self) -> int | None:
-        """The seat that begins the next game; `None` where a person is to choose."""
+    def chooses(self) -> bool:
+        """Whether it is a person who says who begins the next game."""
+        person = isinstance(self.seats[self.chooser], Person)
+        return person and self.series.terms.loser == "chooses"
+
+    @property
+    def beginner(self) -> int:
+        """The seat that begins the next game; a person begins unless he has said otherwise."""
         seat = self.chooser
         who = self.seats[seat]
-        if self.series.terms.loser == "begins":
+        if self.series.first is not None:
+            return self.series.first
+        if self.series.terms.loser == "begins" or isinstance(who, Person):
             return seat
-        if isinstance(who, Person):
-            return None
         return seat if begins(who.level, self.game.seed) else 1 - seat
+
+    def choose_beginner(self, first: int) -> None:
+        """A person says who begins the next game; he may say otherwise until it does."""
+        if not self.chooses:
+            raise MatchError("it is not a person who says who begins")
+        self.series.first = first
+        self._write(f"{_BEGINS} {first}")
 
     def exchange(self, seat: int, side: Sequence[Card]) -> None:
         """The seat's sideboard in the next game; `ExchangeError` leaves everything as it was."""
@@ -323,6 +337,8 @@ class Match:
                 return
             case "exchange", "0" | "1":
                 self.exchange(int(seat), cards_of(numbers))
+            case "begins", "0" | "1" if not numbers:
+                self.choose_beginner(int(seat))
             case "next", "0" | "1" if not numbers:
                 self.begin_next(int(seat))
             case _:

@@ -29,6 +29,8 @@ class Series:
     """... and what lies in the sideboard then."""
     winners: list[int] = field(factory=list)
     """Of the games before the one that is on; -1 for a draw."""
+    first: int | None = None
+    """The seat of which a person has said that it begins the next game."""
 
     def __attrs_post_init__(self) -> None:
         self.now = [tuple(deck) for deck in self.decks]
@@ -61,5 +63,6 @@ class Series:
         """The game after this one, which is over."""
         assert last.result is not None
         self.winners.append(last.result.winner)
+        self.first = None
         seed = matches.game_seed(self.seed, self.number)
         return Game.new((self.now[0], self.now[1]), last.edition, seed, first)

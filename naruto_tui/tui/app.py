@@ -144,7 +144,7 @@ class NarutoApp(App[None]):
         """What comes before it: cards to exchange for a person, nothing for computers."""
         from naruto_tui.tui.screens.between import BetweenScreen  # noqa: PLC0415
 
-        if match.watched and match.beginner is not None:
+        if match.watched:
             match.begin_next(match.beginner)
             self.play(match)
         else:

@@ -1,8 +1,10 @@
 """Help for exactly this moment: what the phase is about, which keys work, what the signs mean.
 
-Public: `help_lines` (model, width) -> lines, `PHASE_HELP`, `SIGNS`.
+Public: `help_lines` (model, width) -> lines, `PHASE_HELP`, `SIGNS`; for other screens
+`topic_lines` (topics, width) -> lines.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from naruto_tui.cards.model import SYMBOLS
@@ -15,6 +17,9 @@ from .lines import Line, wrapped
 from .model import BoardModel
 from .option_prompt import OptionPrompt
 from .prompt import Key, key_name
+
+Topic = tuple[str, str | Sequence[tuple[str, str]]]
+"""A title, and below it a paragraph or rows of keys and what they do."""
 
 PHASE_HELP: Final[dict[str, str]] = {
     "start": "The attacker draws a card. Effects that act at the start of the turn act first.",
@@ -105,4 +110,13 @@ def _table(rows: list[tuple[str, str]], width: int) -> list[Line]:
     for sign, words in rows:
         for place, part in enumerate(wrapped(words, width - 12)):
             lines.append([(f"  {sign if place == 0 else '':<9} ", "key"), *part])
+    return lines
+
+
+def topic_lines(topics: Sequence[Topic], width: int) -> list[Line]:
+    """Topics below one another; each under its title."""
+    lines: list[Line] = []
+    for title, words in topics:
+        told = wrapped(words, width) if isinstance(words, str) else _table(list(words), width)
+        lines += [*_title(title), *told]
     return lines

@@ -3,18 +3,16 @@
 `pane.press(key, letter)` gives the pane as it is then, or `None` when it closes.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from attrs import evolve, field, frozen
 
 from .chainlist import draw_chain
 from .face import face_lines, face_title
-from .help import help_lines
 from .lines import ROUND, Glyphs, Line, fit, framed
 from .log import LogLine, draw_log, log_lines
-from .model import BoardModel
-from .rulebook import PAGES, found_lines, page_lines, page_of, page_title
+from .rulebook import PAGES, found_lines, page_lines, page_title
 from .words import Voice
 from .zones import ZoneList, draw_zone
 
@@ -176,22 +174,25 @@ class ChainPane(Pane):
 
 @frozen
 class HelpPane(Pane):
-    """Help for exactly this moment."""
+    """Help for exactly this moment, and the way to the rules."""
 
-    board: BoardModel = field(kw_only=True)
+    told: Callable[[int], list[Line]] = field(kw_only=True, eq=False)
+    """What it says, in so many cells."""
+    page: int = 0
+    """Of the rules, where they open."""
     top: int = 0
 
     def draw(self, width: int, height: int, glyphs: Glyphs = ROUND) -> list[Line]:
-        body = help_lines(self.board, width - 4)
+        body = self.told(width - 4)
         top = min(self.top, max(len(body) - height + 2, 0))
         inside = indented(body[top:])
         return framed([("Help for this moment", "name")], inside, width, height, glyphs)
 
     def press(self, key: str, letter: str) -> "Pane | None":
         if key == "r":
-            return RulesPane(self.voice, below=self, page=page_of(self.voice.view.phase))
+            return RulesPane(self.voice, below=self, page=self.page)
         closes = key in (*BACK, "question_mark", "f1")
-        most = len(help_lines(self.board, 60))
+        most = len(self.told(60))
         return None if closes else evolve(self, top=min(scrolled(self.top, key), most))
 
     @property

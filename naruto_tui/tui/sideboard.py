@@ -22,7 +22,7 @@ from .words import counted
 DECK, SIDE = range(2)
 _STEPS: Final = {"up": -1, "down": 1, "pageup": -8, "pagedown": 8}
 _FACE: Final = 7
-"""Lines of the card under the cursor."""
+"""Lines of the card under the cursor; a long text takes more, up to half of the room."""
 
 
 @frozen
@@ -35,8 +35,6 @@ class Exchange:
     """Copies of each in deck and sideboard."""
     entered: tuple[tuple[int, ...], tuple[int, ...]]
     """The same as the decks were entered: before the first game."""
-    before: tuple[tuple[int, ...], tuple[int, ...]]
-    """The same as in the last game."""
     pane: int = SIDE
     places: tuple[int, int] = field(default=(0, 0))
     """The cursor in each list."""
@@ -52,12 +50,7 @@ class Exchange:
         cards = tuple(sorted(dict.fromkeys((*deck, *side)), key=_order))
         counts = _copies(cards, deck), _copies(cards, side)
         entered = _copies(cards, entered_deck), _copies(cards, entered_side)
-        return cls(cards, counts, entered, counts)
-
-    @property
-    def changed(self) -> bool:
-        """Whether anything is not as it was in the last game."""
-        return self.counts != self.before
+        return cls(cards, counts, entered)
 
     @property
     def side(self) -> tuple[Card, ...]:
@@ -129,12 +122,13 @@ def draw_exchange(
 ) -> list[Line]:
     """Both lists and the card under the cursor in so many cells."""
     left = width // 2
-    room = height - _FACE
+    face = _face(exchange, width, height // 2, glyphs)
+    room = height - len(face)
     lists = beside(
         _list(exchange, DECK, "Your deck", left, room, glyphs),
         _list(exchange, SIDE, "Your sideboard", width - left, room, glyphs),
     )
-    return [*lists, *_face(exchange, width, glyphs)]
+    return [*lists, *face]
 
 
 def _list(
@@ -166,9 +160,10 @@ def _row(exchange: Exchange, pane: int, row: int, room: int, *, focused: bool) -
     return [*before, (f" {card.number:6}", "dim"), *name, (f"{mark:>3}", "act")]
 
 
-def _face(exchange: Exchange, width: int, glyphs: Glyphs) -> list[Line]:
+def _face(exchange: Exchange, width: int, most: int, glyphs: Glyphs) -> list[Line]:
     if exchange.here < 0:
         return framed([], [], width, _FACE, glyphs)
     card = exchange.cards[exchange.here]
     inside: list[Line] = [[(" ", ""), *line] for line in brief_lines(card, width - 4)]
-    return framed(card_title(card), inside, width, _FACE, glyphs)
+    height = min(max(len(inside) + 2, _FACE), most)
+    return framed(card_title(card), inside, width, height, glyphs)

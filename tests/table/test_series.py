@@ -84,10 +84,28 @@ def test_between_games_nothing_is_done_while_one_is_played(best: NewSetup) -> No
 def test_9_2_the_loser_says_who_begins(best: NewSetup, loser: int) -> None:
     match = Match.new(best())
     match.concede(loser)
-    assert (match.chooser, match.beginner) == (loser, None)
+    assert (match.chooser, match.chooses, match.beginner) == (loser, True, loser)
+    match.choose_beginner(1 - loser)
+    assert match.beginner == 1 - loser
     match.begin_next(1)
     assert match.game.first == 1
+    match.concede(loser)
+    assert match.over or match.beginner == loser
     match.close()
+
+
+@pytest.mark.parametrize(
+    ("seats", "terms"), [(TWO, Terms(3, "begins")), ((Person(), Computer("academy", 1)), BEST)]
+)
+def test_nobody_is_asked_who_begins_where_it_is_settled(
+    best: NewSetup, seats: tuple[Person | Computer, ...], terms: Terms
+) -> None:
+    match = Match.new(best(seats, terms), kept=False)
+    match.concede(1)
+    assert not match.chooses
+    with pytest.raises(MatchError):
+        match.choose_beginner(0)
+    assert match.beginner == 1
 
 
 def test_the_loser_begins_where_that_was_agreed(best: NewSetup) -> None:
@@ -150,7 +168,8 @@ def test_a_match_is_resumed_at_every_point_with_its_score(best: NewSetup, play) 
         lambda one: play(one, 40),
         lambda one: one.concede(0),
         lambda one: one.exchange(1, (*side[1:], one.series.decks[1][-1])),
-        lambda one: one.begin_next(1),
+        lambda one: one.choose_beginner(1),
+        lambda one: one.begin_next(one.beginner),
         lambda one: play(one, 40),
         lambda one: one.concede(1),
         lambda one: one.begin_next(0),
@@ -244,6 +263,9 @@ def test_a_match_with_another_beginning_is_refused(
         ["concede 0", "over 1", "exchange 0 N-001"],
         ["concede 0", "over 1", "exchange 2"],
         ["concede 0", "over 1", "next 0 0"],
+        ["begins 0"],
+        ["concede 0", "over 1", "begins 2"],
+        ["concede 0", "over 1", "begins 0 1"],
         ["concede 0", "over 1", "next 0", "concede 0", "over 1", "next 0"],
     ],
 )

@@ -1,11 +1,13 @@
 """Driving the app in tests: keys at full speed, and the screen as text."""
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from textual import events
+from textual.message_pump import MessagePump
 from textual.pilot import Pilot
 
 from naruto_tui.tui.lines import text_of
@@ -25,9 +27,16 @@ class Driver:
             sent.set_sender(self.app)
             self.app.post_message(sent)
             for node in (self.app, self.app.screen):
-                handled = asyncio.Event()
-                node.call_later(handled.set)
-                await handled.wait()
+                await self._done_by(node)
+
+    async def _done_by(self, node: MessagePump) -> None:
+        """Waits until it has done what was sent to it; what is closed never will."""
+        handled = asyncio.Event()
+        node.call_later(handled.set)
+        while self.app.return_code is None and node in (self.app, *self.app.screen_stack):
+            with suppress(TimeoutError):
+                await asyncio.wait_for(handled.wait(), 0.05)
+                return
 
     @property
     def text(self) -> str:

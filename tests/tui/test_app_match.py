@@ -48,15 +48,14 @@ async def test_a_lost_game_is_followed_by_an_exchange_and_a_choice(home: Path, d
         assert "Rematch" not in screen.text
         await screen.press("g")
         await screen.until("Before game 2")
-        assert "You lost the last game and say who begins: press b" in screen.text
-        await screen.press("s")
-        assert "say who begins: b" in screen.text
-        await screen.press("b")
-        assert "say who begins: You" in screen.text
+        assert "You lost the last game and say who begins: You" in screen.text
         await screen.press("b")
         assert "say who begins: Computer" in screen.text
-        await screen.press("enter", "s")
+        await screen.press("b")
+        assert "say who begins: You" in screen.text
+        await screen.press("b", "enter")
         assert "9 cards in the sideboard; it has 10" in screen.text
+        await screen.press("s")
         assert isinstance(app.screen, BetweenScreen)
         await screen.press("left", "down", "down", "enter", "s")
         await screen.until("Redraw?")
@@ -65,6 +64,58 @@ async def test_a_lost_game_is_followed_by_an_exchange_and_a_choice(home: Path, d
     assert len(match.game.start.decks[0]) == 50
     assert match.game.start.decks[0] != match.series.decks[0]
     assert match.game.start.decks[1] == match.series.decks[1]
+
+
+async def test_what_was_chosen_is_there_again_after_leaving(home: Path, driver: Any) -> None:
+    match = best()
+    match.concede(0)
+    match.close()
+    exchange, first = ["enter", "left", "down", "down", "enter"], ["b"]
+    for keys in (["g", *exchange, *first], ["c", "g"], ["c", "g", "escape", "g"]):
+        app = NarutoApp(QUICK, Match.resume(saves.saved()[0].path) if keys[0] == "g" else "title")
+        async with app.run_test(size=SIZE) as pilot:
+            screen = driver(pilot)
+            for key in keys:
+                await screen.until({"c": "0 : 1", "g": "The match stands"}.get(key, "Before game"))
+                await screen.press(key)
+            await screen.until("Before game 2")
+            assert "say who begins: Computer" in screen.text
+            assert "Your deck: 50 cards" in screen.text
+            assert screen.text.count("+1│") == 2
+            await pilot.press("ctrl+q")
+
+
+async def test_only_what_fits_is_kept(home: Path, driver: Any) -> None:
+    match = best()
+    match.concede(0)
+    app = NarutoApp(QUICK, match)
+    async with app.run_test(size=SIZE) as pilot:
+        screen = driver(pilot)
+        await screen.until("The match stands")
+        await screen.press("g", "enter", "escape", "g")
+        await screen.until("Before game 2")
+        assert "Your deck: 50 cards" in screen.text
+        assert "10 cards" in screen.text
+    assert match.series.aside == [*match.series.sides]
+
+
+async def test_the_help_tells_what_can_be_done_here(home: Path, driver: Any) -> None:
+    for side, told in ((True, True), (False, False)):
+        match = best(side=side)
+        match.concede(0)
+        app = NarutoApp(QUICK, match)
+        async with app.run_test(size=SIZE) as pilot:
+            screen = driver(pilot)
+            await screen.until("The match stands")
+            await screen.press("g")
+            await screen.until("? help")
+            await screen.press("question_mark")
+            assert "the other player begins" in screen.text
+            assert ("Exchanging cards" in screen.text) == told
+            await screen.press("r")
+            assert "Rules 9: Matches" in screen.text
+            await screen.press("escape", "question_mark")
+            assert "Before game 2" in screen.text
 
 
 async def test_the_computer_that_lost_says_who_begins(home: Path, driver: Any) -> None:
@@ -142,8 +193,19 @@ async def test_a_match_that_is_watched_goes_on_by_itself(home: Path, driver: Any
 
 
 async def test_no_key_in_any_order_stops_a_match(home: Path, driver: Any) -> None:
-    keys = [*"bsgzlyxn12", "enter", "space", "up", "down", "left", "right", "tab", "escape"]
-    for seed in (1, 2):
+    keys = [
+        *"bsgzlyxn12r",
+        "question_mark",
+        "enter",
+        "space",
+        "up",
+        "down",
+        "left",
+        "right",
+        "tab",
+        "escape",
+    ]
+    for seed in (2, 4):
         rng = Random(seed)
         match = best(level="random")
         match.concede(0)

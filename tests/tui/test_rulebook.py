@@ -1,12 +1,13 @@
 """The rules inside the help: pages, finding words, and the way back."""
 
+from functools import partial
 from typing import Any
 
 import pytest
 
 from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.reference import chapters
-from naruto_tui.tui.help import PHASE_HELP
+from naruto_tui.tui.help import PHASE_HELP, help_lines
 from naruto_tui.tui.lines import cells, text_of
 from naruto_tui.tui.model import BoardModel
 from naruto_tui.tui.panes import HelpPane, Pane, RulesPane
@@ -19,7 +20,7 @@ def help_pane(phase: str = "mission") -> HelpPane:
     view = village()
     view.phase = phase
     board = BoardModel.of(view, mission_choice(view))
-    return HelpPane(board.voice, board=board)
+    return HelpPane(board.voice, told=partial(help_lines, board), page=page_of(phase))
 
 
 def pressed(pane: Pane | None, *keys: str) -> Any:

@@ -1,18 +1,61 @@
-"""Between two games of a match: the score, cards to exchange, and who begins the next game."""
+"""Between two games of a match: the score, cards to exchange, and who begins the next game.
 
+What is chosen is kept at once, as far as the next game could be played with it: whoever leaves here
+finds it again.
+"""
+
+from collections import Counter
 from collections.abc import Sequence
+from functools import partial
+from typing import Final
 
 from attrs import evolve, frozen
 
 from naruto_tui.cards.model import Card
 from naruto_tui.table.match import Match
+from naruto_tui.tui.help import Topic, topic_lines
 from naruto_tui.tui.lines import ROUND, Glyphs, Line, fit, sized, wrapped
 from naruto_tui.tui.looks import Look
+from naruto_tui.tui.panes import HelpPane, Pane
+from naruto_tui.tui.rulebook import page_of
 from naruto_tui.tui.screens.place import Place, keys_line
 from naruto_tui.tui.sideboard import Exchange, draw_exchange
-from naruto_tui.tui.words import sentence
+from naruto_tui.tui.words import Voice, sentence
 
-BACK = ("escape", "backspace")
+BACK: Final = ("escape", "backspace")
+_EXCHANGING: Final[Topic] = (
+    "Exchanging cards",
+    (
+        "Copies move one by one between your deck and your sideboard. In the end the sideboard "
+        "must have as many cards as before, and the deck must be legal. What you exchange is kept "
+        "as soon as it fits, also when you leave (rule 9.2)."
+    ),
+)
+_BEGINNING: Final[Topic] = (
+    "Who begins",
+    (
+        "The loser of a game says who begins the next one; after a draw, the player who did not "
+        "begin (rule 9.2). Or the loser begins, where that was agreed before the match."
+    ),
+)
+_LIST_KEYS: Final = (
+    ("up/down", "another card; Page up and Page down go farther"),
+    ("Tab", "the other list; so do left and right"),
+    ("Enter", "a copy of the card goes over to the other list"),
+    ("z", "deck and sideboard as they were entered, before the first game"),
+)
+_KEYS: Final = (
+    ("s", "start the next game"),
+    ("Esc", "back to the result"),
+    ("^q", "quit: the match is saved"),
+)
+_SIGNS: Final[Topic] = (
+    "Signs",
+    (
+        ("2 F", "two copies of a card with this symbol"),
+        ("+1 -1", "so many more or fewer than were entered"),
+    ),
+)
 
 
 @frozen
@@ -28,27 +71,24 @@ class Between:
     """Whose it is to say who begins, and why."""
     chooses: bool
     """Whether the person says it."""
-    first: int | None
-    """The seat that will begin; `None` until the person has chosen."""
+    first: int
+    """The seat that will begin."""
     exchange: Exchange | None
     """Deck and sideboard; `None` where there is no sideboard."""
-    message: str = ""
+    problem: str = ""
+    """Why the next game cannot be played with what lies in deck and sideboard."""
 
     @classmethod
     def of(cls, match: Match, seat: int) -> "Between":
-        series, first = match.series, match.beginner
+        series = match.series
         exchange = None
         if series.sides[seat]:
             now, entered = _deck(series.now[seat]), _deck(series.decks[seat])
             exchange = Exchange.of(now, series.aside[seat], entered, series.sides[seat])
         return cls(
             seat, series.number + 2, match.score_words(seat), match.player_names,
-            _why(match), first is None, first, exchange,
+            _why(match), match.chooses, match.beginner, exchange,
         )  # fmt: skip
-
-    def turned(self) -> "Between":
-        """The other player begins; at first the person does."""
-        return evolve(self, first=self.seat if self.first is None else 1 - self.first)
 
 
 def _deck(cards: Sequence[Card]) -> list[Card]:
@@ -71,39 +111,49 @@ class BetweenScreen(Place):
         super().__init__(look)
         self.match = match
         self.between = Between.of(match, seat)
+        self.pane: Pane | None = None
+        """The help, while it is open."""
 
     def draw(self, width: int, height: int) -> list[Line]:
+        if self.pane is not None:
+            lines = self.pane.draw(width, height - 1, self.look.glyphs)
+            return [*lines, keys_line(self.pane.keys, width)]
         return draw_between(self.between, width, height, self.look.glyphs)
 
     def press(self, key: str, letter: str) -> None:
-        between = self.between = evolve(self.between, message="")
-        if key in BACK:
+        between = self.between
+        if self.pane is not None:
+            self.pane = self.pane.press(key, letter)
+        elif key in ("question_mark", "f1"):
+            self._help(between)
+        elif key in BACK:
             self.doors.result(self.match)
         elif key == "b" and between.chooses:
-            self.between = between.turned()
-        elif key == "s":
-            self._begin(between)
-        elif between.exchange is not None:
-            moved = between.exchange.press(key)
-            self.between = evolve(between, exchange=moved or between.exchange)
+            self.match.choose_beginner(1 - between.first)
+            self.between = evolve(between, first=self.match.beginner)
+        elif key == "s" and not between.problem:
+            self.match.begin_next(between.first)
+            self.doors.play(self.match)
+        elif between.exchange is not None and (moved := between.exchange.press(key)) is not None:
+            self._exchange(moved)
 
-    def _begin(self, between: Between) -> None:
-        match, exchange = self.match, between.exchange
-        problem = "" if exchange is None else exchange.problem(match.game.edition)
-        if between.first is None:
-            problem = "say who begins: b"
-        if problem or between.first is None:
-            self.between = evolve(between, message=problem)
-            return
-        if exchange is not None and exchange.changed:
-            match.exchange(between.seat, exchange.side)
-        match.begin_next(between.first)
-        self.doors.play(match)
+    def _exchange(self, exchange: Exchange) -> None:
+        """What lies where now; kept where the next game can be played with it."""
+        match, seat = self.match, self.between.seat
+        problem = exchange.problem(match.game.edition)
+        self.between = evolve(self.between, exchange=exchange, problem=problem)
+        if not problem and Counter(exchange.side) != Counter(match.series.aside[seat]):
+            match.exchange(seat, exchange.side)
+
+    def _help(self, between: Between) -> None:
+        voice = Voice(self.match.game.view(between.seat), between.names)
+        told = partial(topic_lines, topics(between))
+        self.pane = HelpPane(voice, told=told, page=page_of("match"))
 
 
 def draw_between(between: Between, width: int, height: int, glyphs: Glyphs = ROUND) -> list[Line]:
     """The screen in so many cells."""
-    keys = [("s", "start"), ("Esc", "back")]
+    keys = [("s", "start"), ("?", "help"), ("Esc", "back")]
     if between.chooses:
         keys.insert(0, ("b", "begins"))
     room = height - 4
@@ -112,9 +162,9 @@ def draw_between(between: Between, width: int, height: int, glyphs: Glyphs = ROU
         body = sized([[], [("   ", ""), (told, "")]], width, room)
     else:
         body = draw_exchange(between.exchange, width, room, glyphs)
-        keys = [("left/right", "list"), ("Enter", "move"), ("z", "as entered"), *keys]
+        keys = [("Tab", "list"), ("Enter", "move"), ("z", "reset"), *keys]
     title: Line = [(f" Before game {between.number}", "title"), ("   ", ""), (between.score, "own")]
-    message = wrapped(between.message, width - 2, "bad")[:1] or [[]]
+    message = wrapped(between.problem, width - 2, "bad")[:1] or [[]]
     return [
         fit(title, width),
         fit([(" ", ""), *who_begins(between)], width),
@@ -126,8 +176,17 @@ def draw_between(between: Between, width: int, height: int, glyphs: Glyphs = ROU
 
 def who_begins(between: Between) -> Line:
     """Who says who begins, and what was said."""
-    first = "" if between.first is None else between.names[between.first]
+    first = between.names[between.first]
     if between.chooses:
-        return [(f"{between.told} and say who begins: ", ""), (first or "press b", "act")]
+        return [(f"{between.told} and say who begins: ", ""), (first, "act")]
     begins = "begin" if first == "You" else "begins"
     return [(sentence(f"{between.told}; {first.lower()} {begins} the next one"), "")]
+
+
+def topics(between: Between) -> list[Topic]:
+    """What the help says: only of what can be done here."""
+    says = (("b", "the other player begins"),) if between.chooses else ()
+    lists = _LIST_KEYS if between.exchange is not None else ()
+    about = [_EXCHANGING] if lists else []
+    keys: Topic = ("Keys", (*lists, *says, *_KEYS))
+    return [*about, _BEGINNING, keys, *([_SIGNS] if lists else [])]

@@ -5,6 +5,7 @@ alone.
 """
 
 import asyncio
+from functools import partial
 from time import monotonic
 from typing import Final
 
@@ -13,6 +14,7 @@ from attrs import evolve
 from naruto_tui.rules.choices import Answer
 from naruto_tui.table.match import Match
 from naruto_tui.tui.board import draw_board
+from naruto_tui.tui.help import help_lines
 from naruto_tui.tui.lines import Line
 from naruto_tui.tui.log import log_lines
 from naruto_tui.tui.looks import Look
@@ -20,6 +22,7 @@ from naruto_tui.tui.model import SCREEN_KEYS, BoardModel
 from naruto_tui.tui.pace import Pace
 from naruto_tui.tui.panes import CardPane, ChainPane, ConcedePane, HelpPane, LogPane, Pane, ZonePane
 from naruto_tui.tui.prompts import Done, Key
+from naruto_tui.tui.rulebook import page_of
 from naruto_tui.tui.screens.place import Place, keys_line
 from naruto_tui.tui.zones import ZoneList
 
@@ -161,7 +164,8 @@ class GameScreen(Place):
             case "l":
                 self.pane = LogPane.of(voice)
             case "question_mark" | "f1":
-                self.pane = HelpPane(voice, board=board)
+                told, page = partial(help_lines, board), page_of(board.view.phase)
+                self.pane = HelpPane(voice, told=told, page=page)
             case "x":
                 self.pane = ConcedePane(voice)
             case _:
