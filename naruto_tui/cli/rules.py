@@ -11,7 +11,15 @@ from naruto_tui.cli.options import EDITION
 from naruto_tui.cli.output import complain, json_option, say, write_json
 from naruto_tui.rules.editions import Edition
 from naruto_tui.rules.notes import notes
-from naruto_tui.rules.reference import GLOSSARY, Rule, chapter, chapters, look_up, nearest
+from naruto_tui.rules.reference import (
+    GLOSSARY,
+    Rule,
+    chapter,
+    chapters,
+    is_number,
+    look_up,
+    nearest,
+)
 
 WIDTH: Final = 80
 
@@ -63,8 +71,19 @@ def rules(asked: tuple[str, ...], edition: Edition | None, json_file: str | None
     else:
         _print(words, found, edition)
     if not found:
-        complain(f'no rule has "{words}"{offer(nearest(words))}')
+        complain(_nothing(words))
     return 0 if found else 1
+
+
+def _nothing(words: str) -> str:
+    """What is said where nothing is found."""
+    near = nearest(words)
+    if not is_number(words):
+        return f'no rule has "{words}"{offer(near)}'
+    if near:
+        return f"there is no rule {words}; `naruto-tui rules {near[0]}` shows those of {near[0]}"
+    numbers = ", ".join(one.number for one in chapters())
+    return f"there is no chapter {words}; there are {numbers}"
 
 
 def _contents(json_file: str | None) -> None:

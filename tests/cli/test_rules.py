@@ -51,6 +51,35 @@ def test_an_unknown_word_ends_with_1_and_the_nearest() -> None:
     assert done.stderr.startswith('no rule has "chakkra"; did you mean chakra')
 
 
+@pytest.mark.parametrize("asked", ["k7", "K7", "k-7", "K-7", "rule K7"])
+def test_a_keyword_is_found_by_its_number_however_that_is_written(asked: str) -> None:
+    assert ask(*asked.split()).stdout.startswith("K-7  Sacrifice.\nK-7.1  ")
+
+
+@pytest.mark.parametrize(
+    ("asked", "begins"),
+    [("9.3", "9.3  Legendary"), ("9.4", "9.4  Tour"), ("10", "10  Rulings\n"), ("10.4", "10.4  N")],
+)
+def test_the_last_chapters_are_there(asked: str, begins: str) -> None:
+    assert ask(asked).stdout.startswith(begins)
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("99", "there is no chapter 99; there are 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, K, T, 0"),
+        ("9.9", "there is no rule 9.9; `naruto-tui rules 9` shows those of 9"),
+        ("4.3.77", "there is no rule 4.3.77; `naruto-tui rules 4.3` shows those of 4.3"),
+        ("k99", "there is no rule k99; `naruto-tui rules K` shows those of K"),
+        ("T-99.1", "there is no rule T-99.1; `naruto-tui rules T` shows those of T"),
+    ],
+)
+def test_a_number_that_is_not_there_is_said_to_be_none(asked: str, said: str) -> None:
+    done = ask(asked)
+    assert done.return_value == 1
+    assert done.stderr == f"{said}\n"
+
+
 def test_json_holds_what_was_found(tmp_path: Path) -> None:
     file = tmp_path / "rules.json"
     assert ask("6.4", "--json", str(file)).stdout == ""

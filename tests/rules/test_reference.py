@@ -49,7 +49,7 @@ def test_the_rules_of_a_chapter_stand_in_order() -> None:
 
 
 def test_every_rule_with_a_test_is_there() -> None:
-    proved = {number for number in with_a_test() if not re.match(r"(?:8|9|\d\d)\b", number)}
+    proved = {number for number in with_a_test() if not re.match(r"8\b", number)}
     assert len(proved) > 100
     assert proved - known() == set()
 
@@ -124,6 +124,8 @@ def test_a_chapter_is_found_by_number_and_title(asked: str) -> None:
 
 def test_the_nearest_are_offered() -> None:
     assert nearest("4.3.99") == ("4.3",)
+    assert nearest("4.99") == ("4",)
+    assert nearest("k99") == ("K",)
     assert nearest("99.1") == ()
     assert "chakra" in nearest("chakkra")
     assert "entrance cost" in nearest("entrence cost")

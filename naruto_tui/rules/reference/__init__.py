@@ -19,7 +19,8 @@ from attrs import frozen
 FOLDER: Final = Path(__file__).parent
 GLOSSARY: Final = "0"
 """Number of the chapter whose rules are words."""
-_NUMBER: Final = re.compile(r"(?:[KT]-)?\d+(?:\.\d+)*", re.IGNORECASE)
+_NUMBER: Final = re.compile(r"(?:[kt]-)?\d+(?:\.\d+)*")
+_LETTER: Final = re.compile(r"([kt])-?(?=\d)")
 _ASKED: Final = re.compile(r"(?:rules?\s+)?(\S+?)\.?", re.IGNORECASE)
 
 
@@ -44,8 +45,13 @@ class Chapter:
 @lru_cache(maxsize=1)
 def chapters() -> tuple[Chapter, ...]:
     """All chapters, the numbered ones first, then the terms and the glossary."""
-    found = [_chapter(path.read_text("utf-8")) for path in sorted(FOLDER.glob("*.txt"))]
-    return tuple(sorted(found, key=lambda one: (one.number == GLOSSARY, one.number)))
+    found = [_chapter(path.read_text("utf-8")) for path in FOLDER.glob("*.txt")]
+    return tuple(sorted(found, key=_order))
+
+
+def _order(one: Chapter) -> tuple[bool, bool, int, str]:
+    number = int(one.number) if one.number.isdecimal() else 0
+    return one.number == GLOSSARY, not number, number, one.number
 
 
 def look_up(asked: str) -> tuple[Rule, ...]:
@@ -59,9 +65,8 @@ def look_up(asked: str) -> tuple[Rule, ...]:
     whole = chapter(asked)
     if whole is not None:
         return whole.rules
-    number = _number(asked)
-    if _NUMBER.fullmatch(number):
-        return _numbered(number)
+    if is_number(asked):
+        return _numbered(_number(asked))
     return tuple(dict.fromkeys((*_part(asked), *_holding(asked))))
 
 
@@ -82,9 +87,9 @@ def _part(asked: str) -> tuple[Rule, ...]:
 
 
 def _number(asked: str) -> str:
-    """What may be a number: 4.3 for `Rule 4.3.`, small letters for those with one."""
+    """What may be a number: 4.3 for `Rule 4.3.`, k-7 for `K7` and `K-7`."""
     named = _ASKED.fullmatch(asked.strip())
-    return named[1].casefold() if named else ""
+    return _LETTER.sub(r"\1-", named[1].casefold()) if named else ""
 
 
 def _holding(words: str) -> tuple[Rule, ...]:
@@ -98,11 +103,15 @@ def _holding(words: str) -> tuple[Rule, ...]:
     )
 
 
+def is_number(asked: str) -> bool:
+    """Whether a chapter or rule is asked for by number, be it there or not."""
+    return _NUMBER.fullmatch(_number(asked)) is not None
+
+
 def nearest(asked: str, most: int = 3) -> tuple[str, ...]:
     """What there is like a number or words that are not there, best first."""
-    number = _number(asked)
-    if _NUMBER.fullmatch(number):
-        return _above(number)
+    if is_number(asked):
+        return _above(_number(asked))
     from rapidfuzz import fuzz, process  # noqa: PLC0415 - 19 ms, needed on a miss alone
 
     close = process.extract(
@@ -125,17 +134,19 @@ def _numbered(number: str) -> tuple[Rule, ...]:
 
 
 def _above(number: str) -> tuple[str, ...]:
-    """The nearest number above one that is not there: 4.3 for 4.3.99."""
+    """The nearest number above one that is not there: 4.3 for 4.3.99, 4 for 4.99, K for K-99."""
     while "." in number:
         number = number.rpartition(".")[0]
-        if found := _numbered(number):
-            return (found[0].number,)
-    return ()
+        if found := chapter(number):
+            return (found.number,)
+        if rules := _numbered(number):
+            return (rules[0].number,)
+    return (number[0].upper(),) if "-" in number else ()
 
 
 def _word(rule: Rule) -> str:
     """What else belongs to a rule's text: in the glossary its word."""
-    return "" if _NUMBER.fullmatch(rule.number) else f"{rule.number}: "
+    return "" if is_number(rule.number) else f"{rule.number}: "
 
 
 @lru_cache(maxsize=1)
