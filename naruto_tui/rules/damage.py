@@ -67,9 +67,10 @@ class DealDamage:
             return False
         if deed.object is not None and not bans.comes_from(game, frame, deed.object, cause):
             return False
-        if ability.condition is not None and not holds(game, frame, ability.condition):
+        own = self._frame(game, source, place, hit)
+        if ability.condition is not None and not holds(game, own, ability.condition):
             return False
-        return can_be_done(game, self._frame(game, source, place, hit), ability)
+        return can_be_done(game, own, ability)
 
     def _first(self, game: "Game", hit: int, ready: list[Ready]) -> None:
         """Of several the controller of the Ninja that is hit picks the first (T-21)."""
@@ -98,7 +99,7 @@ class DealDamage:
         card, _, amount, _ = self.hits[hit]
         frame = piece.frame.copy()
         frame.ability = place
-        frame.numbers = {"damage": amount}
+        frame.numbers = {"damage": amount, "amount": amount}
         frame.that = {"ninja": (stamp(game, card),)}
         frame.cause = Cause("effect", source, piece.seat, (source,))
         return frame

@@ -7,6 +7,8 @@ from naruto_tui.cards import nodes as n
 from naruto_tui.cards.model import RANKS
 
 from .choices import TEAM
+from .events import Stamp
+from .force import of_teams
 from .granting import granted
 from .naming import is_tracked
 from .numbers import is_back, is_injured, stat_of
@@ -204,6 +206,8 @@ def _has_some(game: "Game", frame: Frame, obj: Any, team: int) -> bool:
     """Whether a team is, or has a member among, what the phrase speaks of."""
     if team not in game.teams:
         return False
+    if of_teams(obj):
+        return is_in(game, frame, obj, team)
     if isinstance(obj, n.Cards | n.Every):
         return any(is_in(game, frame, obj, member) for member in game.teams[team].members)
     found = objects(game, frame, obj)
@@ -234,9 +238,16 @@ def _containing_only(game: "Game", frame: Frame, obj: Any, thing: int) -> bool:
 
 def _used_by(game: "Game", frame: Frame, obj: Any, thing: int) -> bool:
     link = game.link_of(thing)
-    if link is None or link.user is None:
-        return False
-    return any(is_in(game, frame, obj, one) for one in alive(game, (link.user,)))
+    user = _user_now(game, thing) if link is None else link.user
+    return user is not None and any(is_in(game, frame, obj, one) for one in alive(game, (user,)))
+
+
+def _user_now(game: "Game", jutsu: int) -> Stamp | None:
+    """The user of a Jutsu that is just being carried out and no longer on the chain."""
+    return next(
+        (one.user for one in reversed(game.frames) if one.card == jutsu and one.user is not None),
+        None,
+    )
 
 
 def _targeting(game: "Game", frame: Frame, obj: Any, thing: int) -> bool:

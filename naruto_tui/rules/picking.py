@@ -71,8 +71,9 @@ def _chosen(
     found = pick_from(game, frame, obj, seat)
     if can is not None:
         found = [thing for thing in found if can(thing)]
-    low = min(number(game, frame, obj.low), len(found))
+    low = max(0, min(number(game, frame, obj.low), len(found)))
     high = len(found) if obj.high is None else min(number(game, frame, obj.high), len(found))
+    high = max(low, high)
     if obj.random:
         return _keep(frame, key, _draw_random(game, found, high))
     picker = _picker(game, frame, obj, seat)
@@ -82,6 +83,8 @@ def _chosen(
         low, high = together.sizes(low, high)
         if not high:
             return _keep(frame, key, [])
+    elif not high:
+        return _keep(frame, key, [])
     elif low == len(found):
         return _keep(frame, key, found)
     step = Picked(node, key)

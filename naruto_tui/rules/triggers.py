@@ -131,7 +131,7 @@ def is_used_up(game: "Game", card: int, place: int) -> bool:
 _OF_THE_PAST: Final = frozenset(
     (
         "leave", "discard", "sacrifice", "remove", "charge", "move", "damage", "injure",
-        "take coin", "last coin",
+        "lose", "tie", "take coin", "last coin",
     )
 )  # fmt: skip
 
