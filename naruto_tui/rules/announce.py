@@ -22,7 +22,7 @@ from .program import JUTSU_COSTS, Program
 from .select import described, is_in, matches, number, objects, stamp
 from .state import CHAIN, HAND, Frame, Link, Payment, new_frame
 from .tokens import thing_of, token
-from .triggers import emit, hears
+from .triggers import emit
 from .values import value
 from .zones import show, take_out
 
@@ -481,11 +481,11 @@ def place(game: "Game", now: Announcement) -> None:
 
 def tell_placed(game: "Game", now: Announcement, answered: int) -> None:
     """Says what is targeted and what is answered, where somebody listens for it."""
-    if now.targets and hears(game, "target"):
+    if now.targets and "target" in game.heard:
         things = tuple(dict.fromkeys(thing for some in now.targets for thing, _ in some))
         if things:
             emit(game, Event("target", now.seat, things, len(things), now.card))
-    if answered >= 0 and hears(game, "chain"):
+    if answered >= 0 and "chain" in game.heard:
         emit(game, Event("chain", now.seat, (answered,), 0, now.card))
 
 

@@ -12,7 +12,7 @@ from .paying import hand_payment, pay_hand
 from .perform import EndFrame, bind, perform_all
 from .select import stamp
 from .state import CHAKRA, PLAY, Piece, is_any_coin
-from .triggers import emit, hears
+from .triggers import emit
 from .values import value
 from .zones import MOVING, carry, move, place, tell_leaving
 
@@ -168,7 +168,7 @@ class Arrive:
             ),
         )  # fmt: skip
         if team:
-            if hears(game, "team"):
+            if "team" in game.heard:
                 told = Event("team", attempt.seat, (card,), 0, team, cause=attempt.cause)
                 emit(game, told)
             by = (attempt.cause.seat, attempt.cause.card)

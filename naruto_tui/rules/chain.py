@@ -32,7 +32,7 @@ from .prices import AskPriceX, PayPrice, asks_x, can_begin, can_pay_price, chakr
 from .program import defined_x
 from .select import alive, number, stamp
 from .state import CHAIN, CHAKRA, COPY, DISCARD, HAND, Frame, Link, Waiting, new_frame
-from .triggers import emit, hears, is_of_the_past, is_used_up, offer
+from .triggers import emit, is_of_the_past, is_used_up, offer
 from .values import value
 from .zones import enter, put, show
 
@@ -396,7 +396,7 @@ class Finish:
         link = self.link
         applied = frame.applied or not link.body.steps
         finish(game, link, "applied" if applied else "failed")
-        if applied and link.kind == "effect" and hears(game, "surge"):
+        if applied and link.kind == "effect" and "surge" in game.heard:
             surge.tell(game, link)
 
 
@@ -406,7 +406,7 @@ def finish(game: "Game", link: Link, how: str, *, checked: bool = True) -> None:
     Rules 4.4.5 and 5.3.10. `checked`: whether it met the checks of rule 7.6.
     """
     told = Event("resolve", link.seat, (link.card,), 0, -1, -1, (how,))
-    if link.kind != "effect" and hears(game, "resolve"):
+    if link.kind != "effect" and "resolve" in game.heard:
         # While it is told the card is still on the chain: texts ask who used it.
         game.chain.append(link)
         emit(game, told)
@@ -423,7 +423,7 @@ def finish(game: "Game", link: Link, how: str, *, checked: bool = True) -> None:
     game.events.append(
         Event("move", game.owner[link.card], (link.card,), 1, CHAIN, zone, ("used",))
     )
-    if zone == CHAKRA and how == "applied" and link.user is not None and hears(game, "settle"):
+    if zone == CHAKRA and how == "applied" and link.user is not None and "settle" in game.heard:
         offer(game, Event("settle", link.seat, (link.user[0],), 0, -1, link.card))
 
 

@@ -20,7 +20,7 @@ from .perform import DO
 from .picking import chosen, chosen_cards
 from .select import alive, players, stamp
 from .state import DISCARD, Frame, Lasting, Piece, Team
-from .triggers import emit, hears
+from .triggers import emit
 from .values import value
 from .zones import enter, join, leave_team, move, new_team
 
@@ -101,7 +101,7 @@ def _join(game: "Game", frame: Frame, node: n.Join) -> None:
                 continue
         if _put_into(game, frame, node, card, team):
             frame.done = frame.applied = True
-            if hears(game, "team"):
+            if "team" in game.heard:
                 emit(game, Event("team", team.seat, (card,), 0, team.id, cause=frame.cause))
             take_position(game, (frame.seat, frame.card), node.position, team, card)
     for attempt in reversed(due):

@@ -148,7 +148,7 @@ class Game:
     reads_zones: bool
     """Whether continuous effects of these decks depend on more than what is in play."""
     heard: frozenset[str]
-    """Kinds of event that texts ask for later, or that granted abilities listen to."""
+    """Kinds of event that any text of the two decks can wait for or ask for later."""
     grants: Grants
     """What the texts of both decks can give to cards."""
     deeds: dict[n.Deed, int]
@@ -506,7 +506,7 @@ def _texts(programs: tuple[Program, ...]) -> tuple[Any, ...]:
     return (
         frozenset(word for program in programs for word in program.says),
         any(program.reads_zones for program in programs),
-        grants.listens.union(asked),
+        frozenset(kind for program in programs for kind in program.hears),
         grants,
         deeds,
         asked,

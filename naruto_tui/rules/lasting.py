@@ -20,7 +20,7 @@ from .state import (
     Watcher,
 )
 from .traits import JUTSU_ROWS
-from .triggers import emit, hears
+from .triggers import emit
 
 if TYPE_CHECKING:
     from .game import Game
@@ -191,9 +191,9 @@ def _tell_gain(
         seat = game.play[thing].seat
         if combat > 0:
             emit(game, Event("gain combat", seat, (thing,), combat, cause=frame.cause))
-        if support > 0 and hears(game, "gain support"):
+        if support > 0 and "gain support" in game.heard:
             emit(game, Event("gain support", seat, (thing,), support, cause=frame.cause))
-        if max(combat, support) > 0 and hears(game, "gain power"):
+        if max(combat, support) > 0 and "gain power" in game.heard:
             most = max(combat, support)
             emit(game, Event("gain power", seat, (thing,), most, cause=frame.cause))
 

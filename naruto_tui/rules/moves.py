@@ -15,7 +15,7 @@ from .replacing import Would
 from .select import ZONE, ZONES_TO, number, players, stamp
 from .state import DECK, DISCARD, Frame
 from .taking import Drawing
-from .triggers import emit, hears
+from .triggers import emit
 from .values import value
 from .zones import (
     MOVING,
@@ -156,7 +156,7 @@ def _search(game: "Game", frame: Frame, node: n.Search) -> None:
     if in_deck:
         forget(game, deck)
         shuffle_deck(game, frame.seat)
-    if hears(game, "search"):
+    if "search" in game.heard:
         for zone in pick.cards.zones:
             emit(game, Event("search", frame.seat, (), 0, ZONE[zone]))
     frame.done = bool(found)

@@ -273,6 +273,8 @@ class Program:
     """Whether an X of its cost is read off its targets."""
     asks: tuple[Deed, ...]
     """Deeds that its text asks for after they are done: `that attacked this turn`."""
+    hears: frozenset[str]
+    """Kinds of event that anything it says can wait for or ask for later."""
     gives: tuple[tuple[object, tuple[Ability, ...]], ...]
     """Abilities its text can give to cards, behind the change that says so."""
     lends: bool
@@ -353,6 +355,11 @@ def make_program(card: Card, text: tuple[Ability, ...] | None = None) -> Program
         x_most=next((one.number for one in found if isinstance(one, MostX)), None),
         x_set=any(cost.x for cost in card.costs) and _sets_x(_body(found)),
         asks=tuple(deed for node in walk(found) for deed in _asked(node)),
+        hears=frozenset(
+            kind
+            for node in (*walk(found), *(one for _, gift in gives for one in walk(gift)))
+            for kind in _heard(node)
+        ),
         gives=gives,
         lends=any(_lends(node) for node in walk(found)),
         ways=ways,
@@ -458,6 +465,20 @@ def _asked(node: object) -> Iterator[Deed]:
         yield node.deed
     elif isinstance(node, Triggered):
         yield from (asked for deed in node.events if (asked := asked_of(deed)) is not None)
+
+
+def _heard(node: object) -> Iterator[str]:
+    """Kinds of event that a node waits for, or whose memory it needs."""
+    if isinstance(node, Triggered):
+        for deed in node.events:
+            yield from events_of(deed)
+    elif isinstance(node, Later):
+        if isinstance(node.moment, str):
+            yield MOMENT_OF[node.moment][0]
+        else:
+            yield from events_of(node.moment)
+    for deed in _asked(node):
+        yield from events_of(deed)
 
 
 WORD_OF: Final[dict[type, tuple[str, ...]]] = {

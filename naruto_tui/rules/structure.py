@@ -12,7 +12,7 @@ from .picking import chosen
 from .prices import can_begin
 from .select import holds, number, players, stamp
 from .state import Frame
-from .triggers import emit, hears, is_used_up
+from .triggers import emit, is_used_up
 from .values import value
 from .zones import random_below
 
@@ -29,7 +29,7 @@ def _flip(game: "Game", frame: Frame, node: n.Flip) -> None:
         flips += 1
         heads += side
         game.events.append(Event("flip", frame.seat, (), side, frame.card))
-    if hears(game, "flips"):
+    if "flips" in game.heard:
         emit(game, Event("flips", frame.seat, (), flips, frame.card))
     frame.numbers["heads"] = heads
     frame.done = frame.applied = True

@@ -49,16 +49,10 @@ def unlisten(game: "Game", card: int) -> None:
 def emit(game: "Game", event: Event) -> None:
     """Something has happened: it is noted and offered to whoever listens."""
     game.events.append(event)
-    kind = event.kind
-    if kind in game.listeners or game.watchers or kind in game.heard:
-        if kind in game.asked:
+    if event.kind in game.heard:
+        if event.kind in game.asked:
             note(game, event)
         offer(game, event)
-
-
-def hears(game: "Game", kind: str) -> bool:
-    """Whether anything may listen to such an event, or ask for it later."""
-    return bool(kind in game.heard or game.watchers or game.listeners.get(kind))
 
 
 def offer(game: "Game", event: Event) -> None:

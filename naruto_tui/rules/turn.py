@@ -18,7 +18,6 @@ from .formation import give_back
 from .mission import MissionPhase
 from .moments import EndOf, ends, tell, tell_all
 from .organize import Organize
-from .program import OUTSIDE
 from .replacing import Would
 from .state import DISCARD
 from .taking import Drawing
@@ -132,7 +131,7 @@ class Begin:
             game.agenda.append(self.over)
         game.events.append(self.told)
         kind = self.moment.kind
-        if kind in game.listeners or game.watchers or kind in game.heard or OUTSIDE in game.says:
+        if kind in game.heard:
             tell_all(game, self.moment)
         if game.waiting:
             game.agenda += (self.step, RunTriggers())
