@@ -29,12 +29,12 @@ def name_clash(game: "Game", seat: int, card: int, leaving: Collection[int] = ()
     free = "keyword non-unique" in game.says
     for piece in game.play.values():
         other = piece.id
-        if piece.seat != seat or other == card or cards[other].kind != "ninja":
-            continue
-        if game.faces and is_free(game, other):
-            continue
         found = programs[other].healthy if traits is None else traits[other]
-        if not names.isdisjoint(found.names) and other not in leaving:
+        if names.isdisjoint(found.names) or piece.seat != seat:
+            continue
+        if other == card or cards[other].kind != "ninja" or (game.faces and is_free(game, other)):
+            continue
+        if other not in leaving:
             if free and not (is_unique(game, card) and is_unique(game, other)):
                 continue
             return ("enter", "names") not in programs[card].ways.lifts

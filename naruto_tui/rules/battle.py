@@ -68,7 +68,9 @@ class BattlePhase:
 
 def send_event(game: "Game", team: Team, out: str, target: int) -> None:
     """Says that a team was sent out, its head first."""
-    cards = (team.head, *(one for one in team.members if one != team.head))
+    cards = team.members
+    if cards[0] != team.head:
+        cards = (team.head, *(one for one in cards if one != team.head))
     emit(game, Event("send", team.seat, cards, len(cards), team.id, target, (out,)))
 
 

@@ -68,7 +68,7 @@ class StartTriggers:
     def run(self, game: "Game") -> None:
         waiting, game.waiting = game.waiting, []
         if len(waiting) == 1:
-            game.agenda.append(PutTrigger(waiting[0]))
+            PutTrigger(waiting[0]).run(game)
             return
         steps: list[Ordered] = []
         for seat in (game.active, 1 - game.active):

@@ -24,7 +24,11 @@ def below(state: int, n: int) -> tuple[int, int]:
 def shuffle(state: int, items: list[int]) -> int:
     """Shuffles in place (Fisher-Yates) and gives the next state."""
     for i in range(len(items) - 1, 0, -1):
-        state, j = below(state, i + 1)
+        # `below(state, i + 1)`, written out: a game begins with a hundred of these.
+        state = (state + _STEP) & _MASK
+        z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        j = ((z ^ (z >> 31)) * (i + 1)) >> 64
         items[i], items[j] = items[j], items[i]
     return state
 

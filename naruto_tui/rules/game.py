@@ -27,7 +27,7 @@ from .granting import GRANTED, Grants, grants_of
 from .history import Asked, Fact, asked_by
 from .naming import Tracked
 from .power import Table, add_powers, empty_table, make_table
-from .program import Program, StaticLine, one_spelling, program_of
+from .program import Program, StaticLine, one_spelling, programs_of
 from .showing import open_hands
 from .state import (
     CHAKRA,
@@ -338,7 +338,7 @@ class Game:
 
     def words(self, card: int) -> Traits:
         """What a card is now but for its power, which is not worked out for this."""
-        if self.are_words_printed():
+        if "words" not in self.says or not (self.lasting or self.lines.get("words")):
             return self.programs[card].healthy
         found = self.table().traits.get(card)
         return found if found is not None else self.programs[card].healthy
@@ -349,11 +349,15 @@ class Game:
 
     def entrance(self, card: int) -> int:
         """Current entrance cost."""
+        if not (self.lines.get("entrance cost") or self.lasting or self.grants.deep):
+            return self.cards[card].entrance
         running = self.running_costs.get((card, "entrance cost"))
         return cost_of(self, "entrance cost", card) if running is None else running
 
     def hand_cost(self, card: int) -> int:
         """Current hand cost."""
+        if not (self.lines.get("hand cost") or self.lasting or self.grants.deep):
+            return self.cards[card].hand
         running = self.running_costs.get((card, "hand cost"))
         return cost_of(self, "hand cost", card) if running is None else running
 
@@ -473,7 +477,7 @@ def empty_game(edition: Edition, start: "record.Start") -> Game:
     """
     decks = start.decks
     cards = decks[0] + decks[1]
-    programs = tuple(map(program_of, cards))
+    programs = programs_of(cards)
     if not edition.name_aliases:
         made = {id(one): one_spelling(one) for one in programs}
         programs = tuple(made[id(one)] for one in programs)

@@ -14,9 +14,9 @@ from .force import is_forbidden
 from .methods import WAYS, Attempt, deployment, find, way_options
 from .options import (
     deploy_problem,
-    distinct,
     is_free,
     mission_problem,
+    ninja_problem,
     responses,
     start_option,
 )
@@ -93,12 +93,17 @@ def mission_options(game: "Game", seat: int) -> tuple[Option, ...]:
     ninja: list[Option] = []
     plays: list[Option] = []
     clients: list[Option] = []
-    for card in distinct(game, hand):
+    seen: set[int] = set()
+    for card in hand:
         printed = cards[card]
+        if id(printed) in seen:
+            continue
+        seen.add(id(printed))
         kind = printed.kind
         if kind == "ninja":
             # Most of the phase the deployment is used up: only a card that is free need be asked.
-            if (ninja_left or programs[card].hand_statics) and not deploy_problem(game, seat, card):
+            may = ninja_left or (programs[card].hand_statics and is_free(game, seat, card))
+            if may and not ninja_problem(game, seat, card):
                 ninja.append(Option("deploy", card))
         elif kind == "mission":
             may = (missions_left or programs[card].answers) and not printed.counter

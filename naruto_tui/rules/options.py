@@ -1,6 +1,6 @@
 """What a player can do when he has the option: Jutsu, Counter Missions, effects."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from naruto_tui.cards import nodes as n
 
@@ -143,11 +143,14 @@ def tactical_power(game: "Game", seat: int) -> int:
 
 def deploy_problem(game: "Game", seat: int, card: int) -> str | None:
     """Why a Ninja or Client in hand cannot be deployed: a word of `refusals.REASONS`."""
+    side = game.sides[seat]
+    if game.cards[card].kind == "ninja":
+        problem = ninja_problem(game, seat, card)
+        if problem in _NEVER or side.deployed < deployments(game, seat):
+            return problem
+        return problem if is_free(game, seat, card) else "ninja deployed"
     if "cannot play" in game.says and not bans.may_play(game, seat, card):
         return "forbidden"
-    if game.cards[card].kind == "ninja":
-        return _ninja_problem(game, seat, card)
-    side = game.sides[seat]
     if not game.edition.clients_exist:
         return "no clients"
     if side.clients >= game.edition.clients_per_turn:
@@ -159,13 +162,17 @@ def deploy_problem(game: "Game", seat: int, card: int) -> str | None:
     return None if can_pay_hand(game, seat, card) else "deploy hand cost"
 
 
-def _ninja_problem(game: "Game", seat: int, card: int) -> str | None:
-    side = game.sides[seat]
+_NEVER: Final = ("forbidden", "not deployed")
+"""Problems that another turn does not solve: they are told first."""
+
+
+def ninja_problem(game: "Game", seat: int, card: int) -> str | None:
+    """The same for a Ninja for whom the turn has a deployment left."""
+    if "cannot play" in game.says and not bans.may_play(game, seat, card):
+        return "forbidden"
     if game.programs[card].ways.undeployed:
         return "not deployed"
-    if side.deployed >= deployments(game, seat) and not is_free(game, seat, card):
-        return "ninja deployed"
-    if game.entrance(card) > side.marker:
+    if game.entrance(card) > game.sides[seat].marker:
         return "deploy marker"
     if "dues" in game.says and dues_of(game, card):
         found = deployment(game, seat, card, counts=False)

@@ -20,10 +20,12 @@ class Organize:
 
     def run(self, game: "Game") -> None:
         ninja = tuple(
-            one
-            for team in game.teams.values()
-            if team.seat == self.seat and not team.out
-            for one in team.members
+            [
+                one
+                for team in game.teams.values()
+                if team.seat == self.seat and not team.out
+                for one in team.members
+            ]
         )
         if len(ninja) >= 2:
             size = game.edition.team_size

@@ -4,7 +4,7 @@ Made once for each card; games share it.
 """
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from attrs import evolve, frozen
 
@@ -590,12 +590,21 @@ def one_spelling(program: Program) -> Program:
 
 
 _made: Final[dict[int, Program]] = {}
+"""By identity of the card, which its program keeps alive."""
 
 
 def program_of(card: Card) -> Program:
     """The program of a card, made at the first call."""
     key = id(card)
     program = _made.get(key)
-    if program is None or program.card is not card:
+    if program is None:
         program = _made[key] = make_program(card)
     return program
+
+
+def programs_of(cards: tuple[Card, ...]) -> tuple[Program, ...]:
+    """The program of each card: what two decks need at the start of every game."""
+    found = tuple(map(_made.get, map(id, cards)))
+    if None in found:
+        return tuple(map(program_of, cards))
+    return cast(tuple[Program, ...], found)

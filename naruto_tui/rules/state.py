@@ -287,8 +287,9 @@ def new_frame(
 ) -> Frame:
     """A frame with nothing done yet."""
     return Frame(
-        link, card, stamp, seat, kind, ability, user, targets, modes, dict(that or {}),
-        dict(numbers or {}), (), player, {}, False, False, cause, named or _NOTHING, payment,
+        link, card, stamp, seat, kind, ability, user, targets, modes,
+        dict(that) if that else {}, dict(numbers) if numbers else {}, (), player, {}, False, False,
+        cause, named or _NOTHING, payment,
     )  # fmt: skip
 
 
