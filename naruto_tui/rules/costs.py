@@ -51,7 +51,10 @@ def _as_said_in_hand(game: "Game", row: str, card: int, value: int) -> int:
 
 def deployments(game: "Game", seat: int) -> int:
     """How many Ninja a player may deploy this turn (4.3)."""
-    return rule_number(game, "deployments", seat, game.edition.deployments_per_turn)
+    limit = game.edition.deployments_per_turn
+    return (
+        limit if "deployments" not in game.says else rule_number(game, "deployments", seat, limit)
+    )
 
 
 def rule_number(game: "Game", row: str, seat: int, value: int) -> int:

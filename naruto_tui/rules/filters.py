@@ -35,21 +35,22 @@ def _is_named(game: "Game", frame: Frame, what: str, thing: int) -> bool:
 
 
 def _word(game: "Game", frame: Frame, one: n.Word, thing: int) -> bool:
+    kind = one.kind
+    if kind == "attribute":
+        return one.text in game.words(thing).attributes
+    if kind == "characteristic":
+        return one.text in game.words(thing).words
     card = game.cards[thing]
-    if one.kind == "named":
+    if kind == "named":
         return _is_named(game, frame, one.text, thing)
-    if one.kind == "title":
+    if kind == "title":
         return card.title.lower() == one.text.lower()
-    if one.kind == "keyword" or card.kind == "mission":
+    if kind == "keyword" or card.kind == "mission":
         if one.text == "Permanent":
             return card.permanent
         if one.text == "Counter":
             return card.counter
     traits = game.words(thing)
-    if one.kind == "attribute":
-        return one.text in traits.attributes
-    if one.kind == "characteristic":
-        return one.text in traits.words
     if one.text in traits.words or one.text in traits.attributes:
         return True
     return not traits.blank and _has_keyword(game, thing, one.text.lower())

@@ -121,7 +121,8 @@ def mission_options(game: "Game", seat: int) -> tuple[Option, ...]:
 
 def missions(game: "Game", seat: int) -> int:
     """How many Missions the Attacker may play this turn (4.4)."""
-    return rule_number(game, "missions", seat, game.edition.missions_per_turn)
+    limit = game.edition.missions_per_turn
+    return limit if "missions" not in game.says else rule_number(game, "missions", seat, limit)
 
 
 @value

@@ -4,6 +4,7 @@ A moment is an event that needs no note: `start turn`, `end mission phase`, `sta
 is told only where a text of the two decks can speak of it (`Game.says`).
 """
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from naruto_tui.cards import nodes as n
@@ -25,7 +26,12 @@ if TYPE_CHECKING:
 def tell(game: "Game", kind: str) -> None:
     """A part of the turn begins or ends; its triggers wait for the next chain."""
     if kind in game.says:
-        tell_all(game, Event(kind, game.active))
+        tell_all(game, _moment(kind, game.active))
+
+
+@cache
+def _moment(kind: str, seat: int) -> Event:
+    return Event(kind, seat)
 
 
 def tell_all(game: "Game", moment: Event) -> None:

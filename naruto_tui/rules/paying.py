@@ -191,11 +191,14 @@ def hand_payment(game: "Game", seat: int, card: int) -> tuple[int, ...]:
     """The hand cards that may pay a card's hand cost: they share a symbol with it (4.3.3)."""
     if game.edition.hand_cost_match == "any cards":
         return tuple(other for other in game.sides[seat].hand if other != card)
-    symbols = game.cards[card].symbols
+    cards = game.cards
+    symbols = set(cards[card].symbols)
     return tuple(
-        other
-        for other in game.sides[seat].hand
-        if other != card and any(letter in symbols for letter in game.cards[other].symbols)
+        [
+            other
+            for other in game.sides[seat].hand
+            if other != card and not symbols.isdisjoint(cards[other].symbols)
+        ]
     )
 
 

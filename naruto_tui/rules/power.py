@@ -73,10 +73,7 @@ def empty_table() -> Table:
 def make_table(game: "Game") -> Table:
     """Works everything out anew but the powers."""
     programs = game.programs
-    traits = {
-        card: programs[card].injured if piece.injured else programs[card].healthy
-        for card, piece in game.play.items()
-    }
+    traits = {card: programs[card].states[piece.injured] for card, piece in game.play.items()}
     table = game.table_now = Table(game.clock, traits, set(), late=True, granted={}, bases={})
     changes = in_force(game, "words")
     if changes:

@@ -237,7 +237,8 @@ class Program:
     """What a Jutsu or Mission does; on a Permanent, what it does once on entry."""
     healthy: Traits
     """Printed characteristics, shared: never changed."""
-    injured: Traits
+    states: tuple[Traits, Traits]
+    """The same for a healthy and for an injured card."""
     statics: tuple[StaticLine, ...]
     chain_statics: tuple[StaticLine, ...]
     """What a Jutsu or Mission says of itself while it is on the chain."""
@@ -293,6 +294,7 @@ def make_program(card: Card, text: tuple[Ability, ...] | None = None) -> Program
     meant = keywords.abilities_of(card, text)
     found = (*text, *(one for _, one in meant))
     ways = ways_of(card, text)
+    healthy = printed(card, card.healthy)
     answers = {"answers"} if any(is_answer(one) for one in found) else set()
     gives = tuple(gift for node in walk(found) for gift in _given(node))
     return Program(
@@ -302,8 +304,8 @@ def make_program(card: Card, text: tuple[Ability, ...] | None = None) -> Program
         origins=(*("" for _ in text), *(word for word, _ in meant)),
         requires=next((one.alternatives for one in found if isinstance(one, Requires)), ()),
         body=_body(found),
-        healthy=printed(card, card.healthy),
-        injured=printed(card, card.injured),
+        healthy=healthy,
+        states=(healthy, printed(card, card.injured)),
         statics=tuple(
             _line(one) for one in found if isinstance(one, Static) and one.zone == "play"
         ),
@@ -584,9 +586,9 @@ def _sets_x(body: Body) -> bool:
 def one_spelling(program: Program) -> Program:
     """The program where other spellings of a name are other names (K-25.7)."""
     names = frozenset(program.card.names)
-    healthy, injured = program.healthy.copy(), program.injured.copy()
+    healthy, injured = (one.copy() for one in program.states)
     healthy.names = injured.names = names
-    return evolve(program, healthy=healthy, injured=injured)
+    return evolve(program, healthy=healthy, states=(healthy, injured))
 
 
 _made: Final[dict[int, Program]] = {}

@@ -113,13 +113,16 @@ def objects(game: "Game", frame: Frame, obj: Any) -> list[int]:
 
 def described(game: "Game", frame: Frame, cards: n.Cards) -> list[int]:
     """Everything that fits a described set, in a stable order."""
-    filters = cards.filters
-    found = [
-        thing
-        for thing in _pool(game, frame, cards)
-        if _is_kind(game, cards.kinds, thing) and fits(game, frame, filters, thing)
-    ]
-    if cards.kinds == _ANY:
+    kinds, filters = cards.kinds, cards.filters
+    found = list(_pool(game, frame, cards))
+    if kinds == _NINJA:
+        cards_of = game.cards
+        found = [thing for thing in found if thing < TEAM and cards_of[thing].kind == "ninja"]
+    else:
+        found = [thing for thing in found if _is_kind(game, kinds, thing)]
+    if filters:
+        found = [thing for thing in found if fits(game, frame, filters, thing)]
+    if kinds == _ANY:
         found = [thing for thing in found if not _is_bare_client(game, filters, thing)]
     if "extreme" in game.says:
         return _extremes(game, filters, found)
@@ -139,6 +142,7 @@ def _extremes(game: "Game", filters: tuple[Any, ...], found: list[int]) -> list[
 
 
 _ANY: Final = ("card",)
+_NINJA: Final = ("ninja",)
 
 
 def _is_bare_client(game: "Game", filters: tuple[Any, ...], thing: int) -> bool:
@@ -160,6 +164,8 @@ def _pool(game: "Game", frame: Frame, cards: n.Cards) -> Iterable[int]:
     if not cards.zones:
         if cards.kinds == ("jutsu",):
             return [link.card for link in game.chain if link.seat in owners]
+        if not cards.owner:
+            return list(game.play)
         return [piece.id for piece in game.play.values() if piece.seat in owners]
     found: list[int] = []
     for zone in cards.zones:

@@ -157,7 +157,7 @@ def _share(game: "Game", team: "Team", ninja: int) -> tuple[int, int]:
 
 def _printed_share(game: "Game", team: "Team", ninja: int) -> tuple[int, int]:
     program = game.programs[ninja]
-    traits = program.injured if game.play[ninja].injured else program.healthy
+    traits = program.states[game.play[ninja].injured]
     return (traits.combat if _leads(game, team, ninja) else traits.support), traits.mental
 
 

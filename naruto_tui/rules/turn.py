@@ -58,6 +58,7 @@ class StartTurn:
         if "end start phase" in game.says:
             game.agenda += ends(game, "start phase")
         game.agenda += start_phase(game)
+        game.agenda.pop().run(game)
 
 
 @value
@@ -66,8 +67,7 @@ class StartEffects:
 
     def run(self, game: "Game") -> None:
         for kind in _AT_START:
-            if kind in game.says:
-                tell(game, kind)
+            tell(game, kind)
         if game.waiting:
             game.agenda.append(RunTriggers())
 
@@ -164,13 +164,13 @@ class EndPhase:
 
     def run(self, game: "Game") -> None:
         edition = game.edition
-        game.agenda.append(NextTurn())
         game.agenda += _end_phase(
             edition.end_phase_order,
             edition.hand_limit_for == "both",
             edition.end_of_turn_effects == "after the marker",
             edition.this_turn_effects_expire == "last",
         )
+        game.agenda.pop().run(game)
 
 
 @cache
@@ -189,7 +189,7 @@ def _end_phase(
             steps += (MarkerUp(), *effects) if after_marker else (*effects, MarkerUp())
     if last:
         steps.append(Expire())
-    return tuple(reversed(steps))
+    return (NextTurn(), *reversed(steps))
 
 
 @value
@@ -287,8 +287,7 @@ class EndEffects:
         if "permanent coins" in game.says and game.edition.permanent_coins == "end of turn":
             game.agenda.append(TakeCoins())
         for kind in _AT_END:
-            if kind in game.says:
-                tell(game, kind)
+            tell(game, kind)
         if game.waiting:
             game.agenda.append(RunTriggers())
 

@@ -75,14 +75,15 @@ def put(game: "Game", card: int, zone: int, *, bottom: bool = False) -> None:
 
     Who could see it where it lay knows what it is where it lies now.
     """
-    if game.where[card] in _OPEN:
-        game.known[0] |= 1 << card
-        game.known[1] |= 1 << card
-    elif game.where[card] in _OWN:
-        game.known[game.owner[card]] |= 1 << card
+    source, owner = game.where[card], game.owner[card]
+    if source in _OPEN:
+        bit = 1 << card
+        game.known[0] |= bit
+        game.known[1] |= bit
+    elif source in _OWN:
+        game.known[owner] |= 1 << card
     game.where[card] = zone
     game.gens[card] += 1
-    owner = game.owner[card]
     pile = game.zone(1 - owner if zone == REWARDS else owner, zone)
     if zone == DECK and game.face_up and not bottom:
         cover(game, pile)
