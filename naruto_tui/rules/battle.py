@@ -58,10 +58,10 @@ class BattlePhase:
         if not answer:
             # Nobody attacks: the exchange is there for those who have effects for it (5.2.4).
             if "use exchange" in game.says:
-                game.agenda.append(ExchangeOfJutsu())
+                game.agenda.append(_EXCHANGE_OF_JUTSU)
             return
         game.clock += 1
-        game.agenda += (Return(), Showdown(), ExchangeOfJutsu(), Blocks())
+        game.agenda += _AFTER_SENDING
         for team_id, _ in answer:
             send_event(game, game.teams[team_id], "attack", -1)
 
@@ -172,7 +172,7 @@ class ExchangeOfJutsu:
             tell(game, "start exchange")
         if "end exchange" in game.says:
             game.agenda += ends(game, "exchange")
-        Exchange(FIRST, 0).run(game)
+        _FIRST_OPTION.run(game)
 
 
 @value
@@ -207,7 +207,7 @@ class Exchange:
             return
         depth = len(game.agenda)
         if game.edition.several_chains:
-            game.agenda.append(Exchange(FIRST, 0))
+            game.agenda.append(_FIRST_OPTION)
         game.agenda.append(Respond(1 - self.seat, 0))
         start_option(game, self.seat, option)
         remember(game, depth, self)
@@ -251,9 +251,9 @@ class Showdown:
         if "end showdown" in game.says:
             game.agenda += ends(game, "showdown")
         if game.waiting:
-            game.agenda += (FightOrder(), RunTriggers())
+            game.agenda += (_FIGHT_ORDER, RunTriggers())
         else:
-            FightOrder().run(game)
+            _FIGHT_ORDER.run(game)
 
 
 @value
@@ -369,3 +369,10 @@ class Return:
             team.out, team.head = "", -1
         game.fights.clear()
         game.clock += 1
+
+
+# Steps without anything of their own, made once: every battle needs them.
+_EXCHANGE_OF_JUTSU: Final = ExchangeOfJutsu()
+_AFTER_SENDING: Final = (Return(), Showdown(), _EXCHANGE_OF_JUTSU, Blocks())
+_FIRST_OPTION: Final = Exchange(FIRST, 0)
+_FIGHT_ORDER: Final = FightOrder()

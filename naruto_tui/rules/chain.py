@@ -50,14 +50,14 @@ class RunTriggers:
 
     def run(self, game: "Game") -> None:
         if game.waiting:
-            game.agenda += (RunTriggers(), Respond(game.active, 0), StartTriggers())
+            game.agenda += (self, Respond(game.active, 0), _START_TRIGGERS)
 
 
 def triggers_first(game: "Game", step: Any) -> bool:
     """Whether triggers wait: they go on a chain of their own, and the step comes afterwards."""
     if not game.waiting:
         return False
-    game.agenda += (step, RunTriggers())
+    game.agenda += (step, _RUN_TRIGGERS)
     return True
 
 
@@ -214,7 +214,7 @@ class Respond:
 
     def run(self, game: "Game") -> None:
         if game.waiting:
-            game.agenda += (self, StartTriggers())
+            game.agenda += (self, _START_TRIGGERS)
             return
         seat, passes = self.seat, self.passes
         while passes < 2 and game.chain:
@@ -225,7 +225,7 @@ class Respond:
                 game.choice = PickOption(asked, (*options, PASS))
                 return
             seat, passes = 1 - seat, passes + 1
-        game.agenda.append(ResolveNext())
+        _RESOLVE_NEXT.run(game)
 
     def take(self, game: "Game", answer: Answer) -> None:
         option: Option = answer
@@ -257,7 +257,7 @@ class ResolveNext:
             game.events.append(Event("negate", link.seat, (link.card,)))
         game.chain.pop()
         if game.chain or "copy" in game.says:
-            game.agenda.append(ResolveNext())
+            game.agenda.append(self)
         resolve(game, link)
 
 
@@ -437,3 +437,9 @@ def _goes_to(edition: "Edition", kind: str, how: str, *, checked: bool) -> str:
     if how == "negated":
         return edition.jutsu_negated_to
     return "chakra" if checked else edition.jutsu_failed_to
+
+
+# Steps without anything of their own, made once.
+_RUN_TRIGGERS: Final = RunTriggers()
+_START_TRIGGERS: Final = StartTriggers()
+_RESOLVE_NEXT: Final = ResolveNext()

@@ -30,10 +30,13 @@ from .power import Table, add_powers, empty_table, make_table
 from .program import Program, StaticLine, one_spelling, programs_of
 from .showing import open_hands
 from .state import (
+    CHAKRA,
     DECK,
+    DISCARD,
+    HAND,
     REINFORCEMENTS,
+    REMOVED,
     REWARDS,
-    ZONES,
     Fight,
     Frame,
     Lasting,
@@ -434,8 +437,21 @@ class Game:
 
     def zone(self, seat: int, zone: int) -> list[int]:
         """The list of a player's zone outside play."""
-        pile: list[int] = getattr(self.sides[seat], ZONES[zone])
-        return pile
+        side = self.sides[seat]
+        if zone == HAND:
+            return side.hand
+        if zone == CHAKRA:
+            return side.chakra
+        if zone == DISCARD:
+            return side.discard
+        if zone == REWARDS:
+            return side.rewards
+        if zone == DECK:
+            return side.deck
+        if zone == REMOVED:
+            return side.removed
+        assert zone == REINFORCEMENTS, zone
+        return side.reinforcements
 
     def headless(self, team: Team) -> None:
         """A team still to fight has lost its head: its controller names another (OPEN 4)."""

@@ -50,13 +50,13 @@ class MissionPhase:
         seat = game.active
         option: Option = answer
         if option.verb == "next":
-            game.agenda.append(CounterWindow(last=True))
+            _LAST_WINDOW.run(game)
             return
         game.agenda.append(self)
         if not SAID_IN_ANSWER.isdisjoint(game.says):
-            game.agenda.append(CounterWindow(last=False))
+            game.agenda.append(_WINDOW)
         if option.verb == "charge":
-            game.agenda.append(Charge())
+            game.agenda.append(_CHARGING)
         elif option.verb in ("deploy", "client"):
             game.agenda.append(Deploy(option.card))
         elif option.verb == "mission":
@@ -146,7 +146,7 @@ class Deploy:
             side.deployed += counts
         game.agenda.append(Arrive(self.card, game.gens[self.card]))
         if game.edition.deploying_starts_chain:
-            game.agenda.append(CounterWindow(last=False))
+            game.agenda.append(_WINDOW)
         ask_hand_cost(game, seat, self.card, self)
 
     def take(self, game: "Game", answer: Answer) -> None:
@@ -239,6 +239,12 @@ class CounterWindow:
         if self.last:
             game.agenda.append(MissionPhase())
         else:
-            game.agenda.append(CounterWindow(last=False))
+            game.agenda.append(_WINDOW)
         game.agenda.append(Respond(1 - seat, 0))
         start_option(game, seat, option)
+
+
+# Steps without anything of their own, made once: they are wanted more often than all others.
+_CHARGING: Final = Charge()
+_WINDOW: Final = CounterWindow(last=False)
+_LAST_WINDOW: Final = CounterWindow(last=True)
