@@ -290,8 +290,9 @@ class Arrange(Question):
         for i in range(len(ninja) - 1, 0, -1):
             j = int(rng() * (i + 1))
             ninja[i], ninja[j] = ninja[j], ninja[i]
-        teams: list[tuple[int, ...]] = [(one,) for one in ninja if one in self.lone]
-        if teams:
+        teams: list[tuple[int, ...]] = []
+        if self.lone:
+            teams = [(one,) for one in ninja if one in self.lone]
             ninja = [one for one in ninja if one not in self.lone]
         i = 0
         while i < len(ninja):
@@ -375,7 +376,7 @@ class Send(Question):
             teams[i], teams[j] = teams[j], teams[i]
         if self.must:
             teams.sort(key=lambda one: one.team not in self.must)
-        least = min(len(self.must), self.most)
+        least = min(len(self.must), self.most) if self.must else 0
         most = min(self.most, len(teams))
         count = least + int(rng() * (most - least + 1))
         return tuple((one.team, one.heads[int(rng() * len(one.heads))]) for one in teams[:count])
@@ -465,7 +466,9 @@ class Block(Question):
         blocks = []
         taken: list[int] = []
         for one in self.blockers[: self.most]:
-            free = [attacker for attacker in one.attackers if taken.count(attacker) < self.each]
+            free = one.attackers
+            if taken:
+                free = tuple([other for other in free if taken.count(other) < self.each])
             place = int(rng() * (len(free) + 1))
             if place < len(free):
                 head = one.heads[int(rng() * len(one.heads))]

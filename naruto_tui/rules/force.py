@@ -150,7 +150,7 @@ def in_force(
     if not lines and not game.lasting and not game.grants.deep:
         return ()
     found: list[Active] = []
-    for card, line in lines or ():
+    for card, line, claims in lines or ():
         piece = game.play[card]
         if line.own and seat >= 0 and piece.seat != seat:
             continue
@@ -158,15 +158,14 @@ def in_force(
         if not on:
             continue
         # Of copies that do not add up the one whose condition holds must be known at once.
-        later = not judged and not line.single
-        if later or _is_true(game, piece, line):
-            condition = line.condition if later else None
-            found += [
-                Active(piece.stamp, claim, piece.frame, None, line.single, line.locked, condition)
-                for claim in line.groups[group]
-            ]
+        if line.condition is None or (not judged and not line.single):
+            found += claims if claims[0].frame is piece.frame else claimed(piece, line, group)
+        elif holds(game, piece.frame, line.condition):
+            found += claimed(piece, line, group, judged=True)
     for one in game.lasting:
-        if one.group == group and one.until > NOT_YET and _is_meant_now(game, one):
+        if one.group != group or one.until <= NOT_YET:
+            continue
+        if one.condition is None or holds(game, one.frame, one.condition):
             found.append(Active(one.stamp, one.claim, one.frame, one, single=False, locked=True))
     if game.grants.deep:
         _said_on_chain(game, group, found)
@@ -181,8 +180,15 @@ def in_force(
     return found
 
 
-def _is_meant_now(game: "Game", one: Lasting) -> bool:
-    return one.condition is None or holds(game, one.frame, one.condition)
+def claimed(
+    piece: Piece, line: StaticLine, group: str, *, judged: bool = False
+) -> tuple[Active, ...]:
+    """What a line of a card in play says of a group; its condition is left open unless `judged`."""
+    condition = None if judged else line.condition
+    return tuple(
+        Active(piece.stamp, claim, piece.frame, None, line.single, line.locked, condition)
+        for claim in line.groups[group]
+    )
 
 
 def _said_on_chain(game: "Game", group: str, found: list[Active]) -> None:
@@ -307,10 +313,6 @@ def is_awake(game: "Game", piece: Piece, line: Any) -> bool:
     if line.valid or not piece.injured or game.cards[piece.id].kind != "ninja":
         return True
     return game.edition.injured_text == "on"
-
-
-def _is_true(game: "Game", piece: Piece, line: StaticLine) -> bool:
-    return line.condition is None or holds(game, piece.frame, line.condition)
 
 
 def _granted(game: "Game", group: str, found: list[Active], *, blank_too: bool) -> None:

@@ -23,6 +23,7 @@ from .editions import EDITIONS, Edition
 from .entering import NewHead
 from .events import Event, Stamp
 from .faces import Face
+from .force import Active
 from .granting import GRANTED, Grants, grants_of
 from .history import Asked, Fact, asked_by
 from .naming import Tracked
@@ -118,8 +119,8 @@ class Game:
     listeners: dict[str, tuple[tuple[int, int], ...]]
     """Kind of event to (card in play, place of its trigger)."""
     replacers: dict[str, tuple[tuple[int, int], ...]]
-    lines: dict[str, tuple[tuple[int, StaticLine], ...]]
-    """Group of claims to (card in play, continuous ability with such claims)."""
+    lines: dict[str, tuple[tuple[int, StaticLine, tuple[Active, ...]], ...]]
+    """Group of claims to (card in play, continuous ability with such claims, these claims)."""
     turn: int
     active: int
     """Seat of the Attacker."""

@@ -39,15 +39,18 @@ class Organize:
         teams, play = game.teams, game.play
         arranged = []
         for members in answer:
-            old = teams[play[members[0]].team]
+            team = teams[play[members[0]].team]
             # A team that stays together stays the same object: what was said of it still holds.
-            stays = len(old.members) == len(members) and set(members).issuperset(old.members)
-            arranged.append((old.id if stays else game.fresh_id(), members))
-        for team in [one for one in teams.values() if one.seat == self.seat and not one.out]:
-            del teams[team.id]
-        for team_id, members in arranged:
-            teams[team_id] = Team(team_id, self.seat, members, -1, "")
-            for one in members:
-                play[one].team = team_id
+            if len(team.members) == len(members) and set(members).issuperset(team.members):
+                team.members = members
+            else:
+                team = Team(game.fresh_id(), self.seat, members, -1, "")
+                for one in members:
+                    play[one].team = team.id
+            arranged.append(team)
+        for old in [one for one in teams.values() if one.seat == self.seat and not one.out]:
+            del teams[old.id]
+        for team in arranged:
+            teams[team.id] = team
         game.clock += 1
         game.events.append(Event("organize", self.seat, (), len(answer)))

@@ -165,7 +165,7 @@ def _base(game: "Game", table: Table, card: int) -> tuple[int, int]:
 
 def printed_x(game: "Game", card: int) -> int:
     """The printed X of a card in play: what its text says it is, 0 while that is off (T-12)."""
-    for other, line in game.lines.get("x", ()):
+    for other, line, _ in game.lines.get("x", ()):
         piece = game.play[other]
         if other == card and is_on(game, piece, line):
             return number(game, piece.frame, defined_x(line))
@@ -173,7 +173,7 @@ def printed_x(game: "Game", card: int) -> int:
 
 
 def _add_printed_x(game: "Game", table: Table) -> None:
-    for card, _ in game.lines.get("x", ()):
+    for card, _, _ in game.lines.get("x", ()):
         printed = game.cards[card]
         state = "injured" if game.play[card].injured else "healthy"
         x = printed_x(game, card)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from naruto_tui.cards import nodes as n
 
 from .events import Event, Stamp
-from .force import has_elder, is_on
+from .force import claimed, has_elder, is_on
 from .granting import GRANTED
 from .history import is_first, note, tally
 from .matching import MATCH, Found, match
@@ -30,7 +30,8 @@ def listen(game: "Game", card: int) -> None:
         game.replacers[kind] = (*game.replacers.get(kind, ()), (card, place))
     for line in program.statics:
         for group in line.groups:
-            game.lines[group] = (*game.lines.get(group, ()), (card, line))
+            claims = claimed(game.play[card], line, group)
+            game.lines[group] = (*game.lines.get(group, ()), (card, line, claims))
 
 
 def unlisten(game: "Game", card: int) -> None:
