@@ -146,7 +146,7 @@ def _print(game: "Game", seat: int | None, answers: tuple[str, ...]) -> None:
     from naruto_tui.tui.listing import moment_lines, told_since, voices_of  # noqa: PLC0415
 
     for place, answer in enumerate(answers, 1):
-        since = len(game.events)
+        since = len(game.notes)
         who = _answer(game, place, answer)
         say(f"> Player {who + 1}: {answer}")
         for line in told_since(voices_of(game, seat), since):

@@ -24,7 +24,6 @@ from .announce import (
 )
 from .choices import Option
 from .costs import ability_tax
-from .events import Event
 from .force import is_on
 from .granting import granted, still_has
 from .perform import mark_used
@@ -225,7 +224,7 @@ class PlaceUse:
         answered = game.chain[-1].card if game.chain else -1
         game.chain.append(attrs.evolve(link, loose=loose, uses=self.uses))
         game.secrets += 1
-        game.events.append(Event("activate", now.seat, (now.card,), now.x, -1, now.ability))
+        game.notes.append(("activate", now.seat, (now.card,), now.x, -1, now.ability))
         tell_placed(game, now, answered)
 
 

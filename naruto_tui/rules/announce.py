@@ -15,7 +15,7 @@ from naruto_tui.cards import nodes as n
 from . import bans
 from .attempts import all_paid, take_back
 from .choices import TEAM, Answer, Asked, Option, PickCards, PickNumber, PickOption
-from .events import Cause, Event, Stamp
+from .events import Cause, Stamp
 from .grouping import together_of
 from .paying import PayChakra, PayHand, can_pay_as, most_x
 from .program import JUTSU_COSTS, Program
@@ -471,12 +471,12 @@ def place(game: "Game", now: Announcement) -> None:
     game.chain.append(link_from(game, now))
     tell_placed(game, now, answered)
     if now.triggered:
-        game.events.append(Event("trigger", now.seat, (now.card,)))
+        game.notes.append(("trigger", now.seat, (now.card,)))
         return
     user = -1 if now.user is None else now.user[0]
-    emit(game, Event("play", now.seat, (now.card,), now.x, HAND, user))
+    emit(game, ("play", now.seat, (now.card,), now.x, HAND, user))
     if now.user is not None:
-        emit(game, Event("use", now.seat, (user,), 0, -1, now.card))
+        emit(game, ("use", now.seat, (user,), 0, -1, now.card))
 
 
 def tell_placed(game: "Game", now: Announcement, answered: int) -> None:
@@ -484,9 +484,9 @@ def tell_placed(game: "Game", now: Announcement, answered: int) -> None:
     if now.targets and "target" in game.heard:
         things = tuple(dict.fromkeys(thing for some in now.targets for thing, _ in some))
         if things:
-            emit(game, Event("target", now.seat, things, len(things), now.card))
+            emit(game, ("target", now.seat, things, len(things), now.card))
     if answered >= 0 and "chain" in game.heard:
-        emit(game, Event("chain", now.seat, (answered,), 0, now.card))
+        emit(game, ("chain", now.seat, (answered,), 0, now.card))
 
 
 def link_from(game: "Game", now: Announcement) -> Link:

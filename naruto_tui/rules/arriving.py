@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from . import coins
 from .admission import arrives_injured, is_barred, name_clash
 from .choices import Answer, Asked, PickCards
-from .events import COST, Cause, Event
+from .events import COST, Cause
 from .leading import take_position
 from .methods import COIN, Attempt, Slot, beside, entry_frame, fillings, leaves
 from .paying import hand_payment, pay_hand
@@ -117,7 +117,7 @@ def _give_up(game: "Game", attempt: Attempt, picked: tuple[int, ...]) -> None:
     for (ask, zone), cards in going.items():
         if ask == "sacrifice":
             for card in cards:
-                emit(game, Event(ask, attempt.seat, (card,), 0, attempt.card, zone, cause=cause))
+                emit(game, (ask, attempt.seat, (card,), 0, attempt.card, zone, (), cause))
         move(game, cards, zone, cause, how=("sacrifice",) if ask == "sacrifice" else attempt.how)
 
 
@@ -162,15 +162,11 @@ class Arrive:
         piece.frame.that["material"] = self.gone
         emit(
             game,
-            Event(
-                "enter", attempt.seat, (card,), self.number, source, PLAY, attempt.how,
-                attempt.cause,
-            ),
+            ("enter", attempt.seat, (card,), self.number, source, PLAY, attempt.how, attempt.cause),
         )  # fmt: skip
         if team:
             if "team" in game.heard:
-                told = Event("team", attempt.seat, (card,), 0, team, cause=attempt.cause)
-                emit(game, told)
+                emit(game, ("team", attempt.seat, (card,), 0, team, -1, (), attempt.cause))
             by = (attempt.cause.seat, attempt.cause.card)
             take_position(game, by, attempt.position, game.teams[team], card)
         if attempt.batch:
@@ -197,7 +193,7 @@ def grow(game: "Game", old: int, new: int) -> Piece:
     else:
         # What would leave play may go elsewhere instead; it is gone from the team all the same.
         move(game, (old,), CHAKRA, COST, how=("growth",))
-    emit(game, Event("enter", grown.seat, (new,), 0, source, PLAY, ("growth",)))
+    emit(game, ("enter", grown.seat, (new,), 0, source, PLAY, ("growth",)))
     mark_grown(game, new)
     return grown
 
@@ -205,4 +201,4 @@ def grow(game: "Game", old: int, new: int) -> Piece:
 def mark_grown(game: "Game", card: int) -> None:
     """The growth coin is placed, and whoever waits for a Ninja that grows hears of it (K-2.6)."""
     coins.place(game, card, "growth", 1)
-    emit(game, Event("grow", game.play[card].seat, (card,)))
+    emit(game, ("grow", game.play[card].seat, (card,)))

@@ -7,7 +7,6 @@ import attrs
 from naruto_tui.cards import nodes as n
 
 from .admission import name_clash
-from .events import Event
 from .faces import copied, is_coin, made, new_coin, put_on, under
 from .perform import DO, bind
 from .picking import chosen, chosen_cards
@@ -61,7 +60,7 @@ def _join_to(game: "Game", frame: Frame, card: int, bearer: int) -> None:
         frame.stamp = stamp(game, card)
     piece.bearer = bearer
     game.clock += 1
-    emit(game, Event("attach", piece.seat, (card,), 0, -1, bearer, cause=frame.cause))
+    emit(game, ("attach", piece.seat, (card,), 0, -1, bearer, (), frame.cause))
 
 
 # -- coins as Ninja --------------------------------------------------------------------------------

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import evolve
 
-from .events import Event
 from .state import CHAKRA, DISCARD, HAND
 from .zones import put, take_out
 
@@ -44,7 +43,7 @@ def take_back(game: "Game") -> None:
     game.clock += 1
     del game.waiting[waiting:]
     del game.agenda[depth:]
-    game.events.append(Event("take back", now.seat, (now.card,)))
+    game.notes.append(("take back", now.seat, (now.card,)))
     name = game.cards[now.card].name
     game.agenda.append(evolve(asked, barred=(*asked.barred, name)))
 

@@ -8,7 +8,7 @@ from .attempts import remember
 from .chain import PASS, Respond, RunTriggers, triggers_first
 from .choices import Answer, Asked, Block, Blocker, Option, PickOption, PutInOrder, Send, Sendable
 from .costs import rule_number
-from .events import Cause, Event, phase_event
+from .events import Cause, phase_note
 from .formation import RETURN, GiveBack
 from .moments import ends, tell
 from .options import responses, start_option
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 
 NOBODY: Final[frozenset[int]] = frozenset()
-_EXCHANGE: Final = tuple(phase_event("exchange", seat) for seat in (0, 1))
-_SHOWDOWN: Final = tuple(phase_event("showdown", seat) for seat in (0, 1))
+_EXCHANGE: Final = tuple(phase_note("exchange", seat) for seat in (0, 1))
+_SHOWDOWN: Final = tuple(phase_note("showdown", seat) for seat in (0, 1))
 
 
 @value
@@ -71,7 +71,7 @@ def send_event(game: "Game", team: Team, out: str, target: int) -> None:
     cards = team.members
     if cards[0] != team.head:
         cards = (team.head, *(one for one in cards if one != team.head))
-    emit(game, Event("send", team.seat, cards, len(cards), team.id, target, (out,)))
+    emit(game, ("send", team.seat, cards, len(cards), team.id, target, (out,)))
 
 
 @value
@@ -121,9 +121,9 @@ class Blocks:
                 continue
             if fight.blocker:
                 seat = game.active
-                emit(game, Event("oppose", seat, (), 0, fight.attacker, fight.blocker))
+                emit(game, ("oppose", seat, (), 0, fight.attacker, fight.blocker))
             else:
-                emit(game, Event("unblocked", game.active, (), 0, fight.attacker))
+                emit(game, ("unblocked", game.active, (), 0, fight.attacker))
 
 
 def oppose(game: "Game", attacker: int, blocker: int) -> None:
@@ -167,7 +167,7 @@ class ExchangeOfJutsu:
         if triggers_first(game, self):
             return
         game.phase = "exchange"
-        game.events.append(_EXCHANGE[game.active])
+        game.notes.append(_EXCHANGE[game.active])
         if "start exchange" in game.says:
             tell(game, "start exchange")
         if "end exchange" in game.says:
@@ -245,7 +245,7 @@ class Showdown:
         if triggers_first(game, self):
             return
         game.phase = "showdown"
-        game.events.append(_SHOWDOWN[game.active])
+        game.notes.append(_SHOWDOWN[game.active])
         if "start showdown" in game.says:
             tell(game, "start showdown")
         if "end showdown" in game.says:
@@ -337,7 +337,7 @@ class Settle:
 def _unmet(game: "Game", team: Team, fight: Fight) -> None:
     """Nobody faces this team now: nobody blocked it, or the team that did is gone (5.4.2)."""
     if fight.blocker and game.edition.blocker_gone == "no result":
-        game.events.append(Event("no result", team.seat, (), 0, team.id))
+        game.notes.append(("no result", team.seat, (), 0, team.id))
     else:
         _unblocked(game, team)
 
@@ -354,7 +354,7 @@ def _unblocked(game: "Game", team: Team) -> None:
     how = ("outstanding" if outstanding else "plain",)
     cause = Cause("showdown", givers=team.members)
     if edition.unblocked_is_victory:
-        emit(game, Event("win", team.seat, team.members, power, team.id, -1, how))
+        emit(game, ("win", team.seat, team.members, power, team.id, -1, how))
     reward(game, team.seat, count, cause, how, team.id)
 
 

@@ -23,7 +23,7 @@ from .announce import (
 from .attempts import remember
 from .bonuses import with_bonuses
 from .choices import Answer, Asked, Option, PickOption, PutInOrder, YesNo
-from .events import Cause, Event
+from .events import Cause, Event, Note
 from .force import is_on
 from .granting import still_has
 from .options import responses, start_option
@@ -254,7 +254,7 @@ class ResolveNext:
         link = game.chain[-1]
         if link.kind != "effect" and not link.negated and bans.is_negated(game, link):
             link = attrs.evolve(link, negated=True)
-            game.events.append(Event("negate", link.seat, (link.card,)))
+            game.notes.append(("negate", link.seat, (link.card,)))
         game.chain.pop()
         if game.chain or "copy" in game.says:
             game.agenda.append(self)
@@ -405,14 +405,14 @@ def finish(game: "Game", link: Link, how: str, *, checked: bool = True) -> None:
 
     Rules 4.4.5 and 5.3.10. `checked`: whether it met the checks of rule 7.6.
     """
-    told = Event("resolve", link.seat, (link.card,), 0, -1, -1, (how,))
+    told: Note = ("resolve", link.seat, (link.card,), 0, -1, -1, (how,))
     if link.kind != "effect" and "resolve" in game.heard:
         # While it is told the card is still on the chain: texts ask who used it.
         game.chain.append(link)
         emit(game, told)
         game.chain.pop()
     else:
-        game.events.append(told)
+        game.notes.append(told)
     if link.kind == "effect" or game.where[link.card] != CHAIN:
         return
     if game.gens[link.card] != link.stamp[1]:
@@ -420,9 +420,7 @@ def finish(game: "Game", link: Link, how: str, *, checked: bool = True) -> None:
     zone = _USED[_goes_to(game.edition, link.kind, how, checked=checked)]
     put(game, link.card, zone)
     game.clock += game.reads_zones
-    game.events.append(
-        Event("move", game.owner[link.card], (link.card,), 1, CHAIN, zone, ("used",))
-    )
+    game.notes.append(("move", game.owner[link.card], (link.card,), 1, CHAIN, zone, ("used",)))
     if zone == CHAKRA and how == "applied" and link.user is not None and "settle" in game.heard:
         offer(game, Event("settle", link.seat, (link.user[0],), 0, -1, link.card))
 

@@ -10,7 +10,7 @@ from naruto_tui.cards import nodes as n
 from .bans import may_bear
 from .chain import RunTriggers
 from .choices import Answer, Asked, Option, PickOption
-from .events import RULE, Cause, Event
+from .events import RULE, Cause
 from .perform import DO
 from .picking import Again, chosen_cards
 from .select import number
@@ -43,7 +43,7 @@ def place(game: "Game", card: int, kind: str, count: int, cause: Cause = RULE) -
     piece = game.play[card]
     piece.coins = (*piece.coins, (kind, count, game.fresh_id()))
     game.clock += 1
-    emit(game, Event("coin", piece.seat, (card,), count, how=(kind,), cause=cause))
+    emit(game, ("coin", piece.seat, (card,), count, -1, -1, (kind,), cause))
 
 
 def take(game: "Game", card: int, taken: Kinds, cause: Cause) -> int:
@@ -58,10 +58,10 @@ def take(game: "Game", card: int, taken: Kinds, cause: Cause) -> int:
             continue
         piece.coins = left
         game.clock += 1
-        emit(game, Event("coin", piece.seat, (card,), -gone, how=(kind,), cause=cause))
+        emit(game, ("coin", piece.seat, (card,), -gone, -1, -1, (kind,), cause))
     after = sum(count for _, count, _ in piece.coins)
     if before and not after:
-        emit(game, Event("last coin", piece.seat, (card,), cause=cause))
+        emit(game, ("last coin", piece.seat, (card,), 0, -1, -1, (), cause))
     return before - after
 
 

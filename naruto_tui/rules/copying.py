@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from naruto_tui.cards import nodes as n
 
 from .announce import Announcement, AskTargets, announcement, frame_of, has_targets
-from .events import Event, Stamp
+from .events import Stamp
 from .perform import DO
 from .picking import chosen_cards
 from .select import stamp
@@ -78,7 +78,7 @@ def _place(game: "Game", now: Announcement) -> None:
             now.user, now.targets, now.modes, now.x, {}, 0, -1, False,
         )
     )  # fmt: skip
-    game.events.append(Event("copy", now.seat, (now.card,)))
+    game.notes.append(("copy", now.seat, (now.card,)))
 
 
 DO.update({n.Copy: _copy})

@@ -222,14 +222,14 @@ def deal(game: "Game", hits: tuple[Hit, ...]) -> None:
         return
     for card, amount, cause in live:
         seat = game.play[card].seat
-        game.events.append(Event("damage", seat, (card,), amount, cause=cause))
+        game.notes.append(("damage", seat, (card,), amount, -1, -1, (), cause))
     first = live[0][2]
     one_cause = all(cause is first for _, _, cause in live)
     for cause in (first,) if one_cause else dict.fromkeys(cause for _, _, cause in live):
         cards = tuple(card for card, _, why in live if why is cause or why == cause)
         most = max(amount for card, amount, _ in live if card in cards)
         seat = game.play[cards[0]].seat
-        emit(game, Event("damages", seat, cards, most, cause=cause))
+        emit(game, ("damages", seat, cards, most, -1, -1, (), cause))
     total: dict[int, int] = {}
     for card, amount, _ in live:
         total[card] = total.get(card, 0) + amount
@@ -337,4 +337,4 @@ def _tell_turned(
     game: "Game", cards: list[int], kind: str, cause: Cause, how: tuple[str, ...] = ()
 ) -> None:
     for card in cards:
-        emit(game, Event(kind, game.play[card].seat, (card,), how=how, cause=cause))
+        emit(game, (kind, game.play[card].seat, (card,), 0, -1, -1, how, cause))

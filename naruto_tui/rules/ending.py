@@ -6,7 +6,6 @@ from naruto_tui.cards import nodes as n
 
 from .chain import Finish, finish
 from .costs import rule_number
-from .events import Event
 from .force import is_forbidden
 from .perform import DO, EndFrame
 from .select import players
@@ -36,7 +35,7 @@ def is_skipped(game: "Game", seat: int, what: str) -> bool:
     if due not in game.due:
         return False
     game.due.remove(due)
-    game.events.append(Event("skip part", seat, how=(what,)))
+    game.notes.append(("skip part", seat, (), 0, -1, -1, (what,)))
     return True
 
 
@@ -46,7 +45,7 @@ def next_turn(game: "Game") -> int:
     for due in game.due:
         if due[1:] == ("turn", True):
             game.due.remove(due)
-            game.events.append(Event("extra", due[0], how=("turn",)))
+            game.notes.append(("extra", due[0], (), 0, -1, -1, ("turn",)))
             return due[0]
     seat = 1 - seat
     while is_skipped(game, seat, "turn"):
@@ -76,7 +75,7 @@ def _add_battle(game: "Game", seat: int) -> None:
         from .turn import battle_phase  # noqa: PLC0415 - the turn knows of what ends it
 
         game.agenda.insert(places[0] + 1, battle_phase(seat))
-        game.events.append(Event("extra", seat, how=("battle phase",)))
+        game.notes.append(("extra", seat, (), 0, -1, -1, ("battle phase",)))
 
 
 def _before_the_card_leaves(game: "Game", step: Any) -> None:
@@ -102,7 +101,7 @@ class EndTurn:
             team.out, team.head = "", -1
         game.fights.clear()
         game.clock += 1
-        game.events.append(Event("skip part", game.active, how=("rest of turn",)))
+        game.notes.append(("skip part", game.active, (), 0, -1, -1, ("rest of turn",)))
 
 
 def _is_of_turn(game: "Game") -> bool:

@@ -10,7 +10,6 @@ from . import arriving, bans
 from .admission import dues_of, is_barred, may_enter_by, name_clash
 from .choices import Answer, Asked, PickCards
 from .costs import deployments
-from .events import Event
 from .methods import Attempt, by_effect, can_grow
 from .organize import Organize
 from .perform import DO, bind
@@ -160,7 +159,7 @@ class NewHead:
         team = game.teams[self.team]
         team.head = answer[0]
         game.clock += 1
-        game.events.append(Event("head", team.seat, answer, 0, team.id))
+        game.notes.append(("head", team.seat, answer, 0, team.id))
 
 
 def _organize(game: "Game", frame: Frame, node: n.Organize) -> None:

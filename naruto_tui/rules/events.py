@@ -48,9 +48,24 @@ class Event:
     cause: Cause = RULE
 
 
-def phase_event(phase: str, seat: int) -> Event:
+Note = (
+    tuple[str, int]
+    | tuple[str, int, tuple[int, ...]]
+    | tuple[str, int, tuple[int, ...], int]
+    | tuple[str, int, tuple[int, ...], int, int]
+    | tuple[str, int, tuple[int, ...], int, int, int]
+    | tuple[str, int, tuple[int, ...], int, int, int, tuple[str, ...]]
+    | tuple[str, int, tuple[int, ...], int, int, int, tuple[str, ...], Cause]
+)
+"""An event as the game writes it down: its fields in their order, usual ones at the end left out.
+
+Most events are never looked at again: they become an `Event` when a text listens or a seat reads.
+"""
+
+
+def phase_note(phase: str, seat: int) -> Note:
     """A phase of this Attacker begins."""
-    return Event("phase", seat, how=("start", phase))
+    return ("phase", seat, (), 0, -1, -1, ("start", phase))
 
 
 KINDS: Final[dict[str, str]] = {

@@ -13,7 +13,7 @@ from naruto_tui.cards import nodes as n
 from . import arriving
 from .admission import name_clash
 from .entering import may_arrive
-from .events import Cause, Event
+from .events import Cause
 from .leading import lead, take_position
 from .methods import Attempt
 from .perform import DO
@@ -53,7 +53,7 @@ def _change_sides(game: "Game", piece: Piece, seat: int) -> None:
     piece.frame = piece.frame.copy()
     piece.frame.seat = seat
     game.clock += 1
-    game.events.append(Event("control", seat, (piece.id,)))
+    game.notes.append(("control", seat, (piece.id,)))
 
 
 def _control(game: "Game", frame: Frame, node: n.Control) -> None:
@@ -102,7 +102,7 @@ def _join(game: "Game", frame: Frame, node: n.Join) -> None:
         if _put_into(game, frame, node, card, team):
             frame.done = frame.applied = True
             if "team" in game.heard:
-                emit(game, Event("team", team.seat, (card,), 0, team.id, cause=frame.cause))
+                emit(game, ("team", team.seat, (card,), 0, team.id, -1, (), frame.cause))
             take_position(game, (frame.seat, frame.card), node.position, team, card)
     for attempt in reversed(due):
         arriving.begin(game, attempt)

@@ -21,7 +21,7 @@ from .choices import TEAM, Answer, Choice, IllegalAnswerError, PickOption
 from .costs import cost_of
 from .editions import EDITIONS, Edition
 from .entering import NewHead
-from .events import Event, Stamp
+from .events import Event, Note, Stamp
 from .faces import Face
 from .force import Active
 from .granting import GRANTED, Grants, grants_of
@@ -133,7 +133,8 @@ class Game:
     """Grows whenever something hidden was shown or left to chance: no undo beyond."""
     known: list[int]
     """For each seat the cards it has seen where they lie, as a bit set of ids."""
-    events: list[Event]
+    notes: list[Note]
+    """What happened, as it is written down."""
     result: Result | None
     table_now: Table
     running_costs: dict[tuple[int, str], int]
@@ -249,6 +250,11 @@ class Game:
     __hash__ = object.__hash__
 
     @property
+    def events(self) -> list[Event]:
+        """What happened."""
+        return [Event(*note) for note in self.notes]
+
+    @property
     def answers(self) -> list[str]:
         """The answers given so far, as text."""
         return [
@@ -314,7 +320,7 @@ class Game:
         self.agenda.clear()
         self.frames.clear()
         self.choice = None
-        self.events.append(Event("end", winner, (), 0, -1, -1, (why,)))
+        self.notes.append(("end", winner, (), 0, -1, -1, (why,)))
 
     # -- looking things up --
 

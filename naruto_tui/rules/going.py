@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from naruto_tui.cards import nodes as n
 
 from .events import Cause, Event
-from .history import note
+from .history import remember
 from .matching import MATCH, Found, bound, caused, discarded, enough, match
 from .select import ZONES_TO, fits, is_in, owners_of, players, stamp
 from .state import DISCARD, HAND, PLAY, REMOVED, Frame, new_frame
@@ -33,7 +33,7 @@ def tell_moves(
             continue
         event = Event("moves", seat, own, len(own), -1, zone, how, cause)
         if "moves" in game.asked:
-            note(game, event)
+            remember(game, event)
         offer(game, event)
         for card in own:
             if game.where[card] != PLAY:

@@ -6,7 +6,7 @@ from naruto_tui.cards import nodes as n
 
 from . import bans
 from .damage import TURNING, DealDamage, Divide, turn, turn_carefully
-from .events import Cause, Event
+from .events import Cause
 from .perform import DO
 from .picking import chosen_cards
 from .replacing import Would
@@ -143,7 +143,7 @@ def _marker(game: "Game", frame: Frame, node: n.Marker) -> None:
         frame.done = side.marker != before
         frame.applied |= frame.done
         game.clock += 1
-        emit(game, Event("marker", seat, (), side.marker))
+        emit(game, ("marker", seat, (), side.marker))
 
 
 DO.update(

@@ -78,7 +78,7 @@ def is_reference(phrase: Any) -> bool:
 # -- noting --
 
 
-def note(game: "Game", event: Event) -> None:
+def remember(game: "Game", event: Event) -> None:
     """Keeps what an event is to the texts that ask for it."""
     for place, deed in game.asked[event.kind]:
         for seat in (0, 1):

@@ -7,7 +7,6 @@ import attrs
 from naruto_tui.cards import nodes as n
 
 from . import bans
-from .events import Event
 from .force import NOT_YET, is_affected, members_of
 from .perform import DO, bind
 from .picking import chosen
@@ -38,7 +37,7 @@ def _negate(game: "Game", frame: Frame, node: n.Negate) -> None:
         place = game.chain.index(link)
         game.chain[place] = attrs.evolve(link, negated=True)
         game.clock += 1
-        emit(game, Event("negate", link.seat, (link.card,), 0, frame.card, cause=frame.cause))
+        emit(game, ("negate", link.seat, (link.card,), 0, frame.card, -1, (), frame.cause))
         bind(game, frame, [link.card])
         frame.done = frame.applied = True
     if not frame.done:
@@ -53,7 +52,7 @@ def _skip_showdown(game: "Game", frame: Frame, node: n.SkipShowdown) -> None:
     for fight in game.fights:
         if fight.attacker in teams or fight.blocker in teams:
             fight.skipped = True
-    game.events.append(Event("skip", frame.seat, tuple(sorted(teams))))
+    game.notes.append(("skip", frame.seat, tuple(sorted(teams))))
     frame.done = frame.applied = True
 
 
@@ -171,7 +170,7 @@ def _tell_change(
     first = amount[0] if amount and row != "support" else 0
     second = amount[-1] if amount and row != "combat" else 0
     how = (row, change.value) if isinstance(change.value, str) else (row,)
-    game.events.append(Event("affect", seat, things, first, -1, second, how, frame.cause))
+    game.notes.append(("affect", seat, things, first, -1, second, how, frame.cause))
 
 
 GAINS: Final = ("power", "combat", "support")
@@ -190,12 +189,12 @@ def _tell_gain(
             continue
         seat = game.play[thing].seat
         if combat > 0:
-            emit(game, Event("gain combat", seat, (thing,), combat, cause=frame.cause))
+            emit(game, ("gain combat", seat, (thing,), combat, -1, -1, (), frame.cause))
         if support > 0 and "gain support" in game.heard:
-            emit(game, Event("gain support", seat, (thing,), support, cause=frame.cause))
+            emit(game, ("gain support", seat, (thing,), support, -1, -1, (), frame.cause))
         if max(combat, support) > 0 and "gain power" in game.heard:
             most = max(combat, support)
-            emit(game, Event("gain power", seat, (thing,), most, cause=frame.cause))
+            emit(game, ("gain power", seat, (thing,), most, -1, -1, (), frame.cause))
 
 
 def _is_open(change: n.Change) -> bool:

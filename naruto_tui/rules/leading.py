@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from .choices import Answer, Asked, PickCards
-from .events import Event
 from .state import Team
 from .values import value
 
@@ -49,4 +48,4 @@ def lead(game: "Game", team: Team, card: int) -> None:
     if team.head != card:
         team.head = card
         game.clock += 1
-        game.events.append(Event("head", team.seat, (card,), 0, team.id))
+        game.notes.append(("head", team.seat, (card,), 0, team.id))

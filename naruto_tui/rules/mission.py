@@ -9,7 +9,7 @@ from .announce import announce_mission
 from .chain import PASS, Respond, triggers_first
 from .choices import Answer, Asked, Option, PickCards, PickOption
 from .costs import deployments, rule_number
-from .events import RULE, Event
+from .events import RULE
 from .force import is_forbidden
 from .methods import WAYS, Attempt, deployment, find, way_options
 from .options import (
@@ -212,7 +212,7 @@ class Charge:
 
     def take(self, game: "Game", answer: Answer) -> None:
         game.sides[game.active].charged += len(answer)
-        game.events.append(Event("charge", game.active, answer, len(answer)))
+        game.notes.append(("charge", game.active, answer, len(answer)))
         move(game, answer, CHAKRA, RULE, how=("charge",))
 
 

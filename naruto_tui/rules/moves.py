@@ -7,7 +7,7 @@ from naruto_tui.cards import nodes as n
 
 from . import bans
 from .choices import Asked, PickCards
-from .events import COST, Event, Stamp
+from .events import COST, Stamp
 from .grouping import together_of
 from .perform import DO, bind
 from .picking import Picked, chosen_cards, ordered, pick_from
@@ -158,7 +158,7 @@ def _search(game: "Game", frame: Frame, node: n.Search) -> None:
         shuffle_deck(game, frame.seat)
     if "search" in game.heard:
         for zone in pick.cards.zones:
-            emit(game, Event("search", frame.seat, (), 0, ZONE[zone]))
+            emit(game, ("search", frame.seat, (), 0, ZONE[zone]))
     frame.done = bool(found)
     frame.applied = True
     frame.numbers["count"] = len(found)
@@ -189,7 +189,7 @@ def _look(game: "Game", frame: Frame, node: n.Look) -> None:
     if cards is None:
         return
     show(game, frame.seat, cards)
-    game.events.append(Event("look", frame.seat, tuple(cards), len(cards), frame.card))
+    game.notes.append(("look", frame.seat, tuple(cards), len(cards), frame.card))
     _saw(game, frame, cards)
 
 
@@ -199,7 +199,7 @@ def _reveal(game: "Game", frame: Frame, node: n.Reveal) -> None:
         return
     for seat in (0, 1):
         show(game, seat, cards)
-    emit(game, Event("reveal", frame.seat, tuple(cards), len(cards), frame.card))
+    emit(game, ("reveal", frame.seat, tuple(cards), len(cards), frame.card))
     _saw(game, frame, cards)
 
 

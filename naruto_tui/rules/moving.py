@@ -11,7 +11,7 @@ from naruto_tui.cards import nodes as n
 
 from . import bans
 from .choices import Answer, Asked, PickCards, PutInOrder
-from .events import Cause, Event, Stamp
+from .events import Cause, Stamp
 from .force import is_affected
 from .granting import granted
 from .replacing import Answered, Pending, Ready, Would, begin
@@ -194,4 +194,4 @@ class Inherit:
             Lasting(game.fresh_id(), 0, claim, "words", (heir,), (self.card,), frame)
         )
         game.clock += 1
-        game.events.append(Event("inherit", self.seat, (heir[0],), 0, self.card))
+        game.notes.append(("inherit", self.seat, (heir[0],), 0, self.card))

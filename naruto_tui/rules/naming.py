@@ -8,7 +8,7 @@ from naruto_tui.cards import nodes as n
 from naruto_tui.cards.model import KINDS, SYMBOLS, Card
 
 from .choices import Answer, Asked, Option, PickNumber, PickOption
-from .events import Event, Stamp
+from .events import Stamp
 from .perform import DO
 from .picking import chosen_cards
 from .select import stamp
@@ -81,7 +81,7 @@ class NameIt:
             frame.named = {**frame.named, what: _LETTERS.get(told, told)}
             _remember(game, frame)
         frame.done = frame.applied = True
-        game.events.append(Event("choose", frame.seat, how=(told,)))
+        game.notes.append(("choose", frame.seat, (), 0, -1, -1, (told,)))
 
     def run(self, game: "Game") -> None:
         """Never on the agenda: only asked through."""
@@ -145,7 +145,7 @@ def _track(game: "Game", frame: Frame, node: n.Track) -> None:
     now[frame.seat] = tracked
     game.tracked = (now[0], now[1])
     game.clock += 1
-    game.events.append(Event("track", frame.seat, tuple(cards), how=(tracked.name,)))
+    game.notes.append(("track", frame.seat, tuple(cards), 0, -1, -1, (tracked.name,)))
     frame.done = frame.applied = True
 
 

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from . import bans
 from .choices import Answer, Arrange, Asked
-from .events import Event
 from .state import Team
 from .values import value
 
@@ -53,4 +52,4 @@ class Organize:
         for team in arranged:
             teams[team.id] = team
         game.clock += 1
-        game.events.append(Event("organize", self.seat, (), len(answer)))
+        game.notes.append(("organize", self.seat, (), len(answer)))

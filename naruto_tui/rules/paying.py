@@ -7,7 +7,7 @@ from naruto_tui.cards.model import Cost
 
 from .attempts import take_back
 from .choices import Answer, Asked, Option, PickCards, PickOption
-from .events import COST, Event
+from .events import COST
 from .jutsu_costs import jutsu_costs
 from .needs import Need, affordable, covers
 from .select import number
@@ -129,7 +129,7 @@ class PayChakra:
             sizes = {len(way[0]) + way[1] + way[2] for way in ways}
             now.payment = Payment(answer, "", len(sizes) > 1 and len(answer) == max(sizes))
             game.agenda.append(PaidAs(answer, tuple(way[0] for way in ways)))
-        game.events.append(Event("pay", now.seat, answer, len(answer), now.card, -1, ("chakra",)))
+        game.notes.append(("pay", now.seat, answer, len(answer), now.card, -1, ("chakra",)))
         move(game, answer, DISCARD, COST)
 
 
@@ -223,5 +223,5 @@ def ask_hand_cost(game: "Game", seat: int, card: int, step: Any, x: int = 0) -> 
 
 def pay_hand(game: "Game", seat: int, card: int, cards: tuple[int, ...]) -> None:
     """Moves the cards of a hand cost to the chakra area; this is not charging."""
-    game.events.append(Event("pay", seat, cards, len(cards), card, -1, ("hand",)))
+    game.notes.append(("pay", seat, cards, len(cards), card, -1, ("hand",)))
     move(game, cards, CHAKRA, COST)

@@ -13,7 +13,7 @@ from . import bans
 from .admission import name_clash
 from .announce import Announcement, announcing_frame, defines_of
 from .choices import TEAM, Answer, Asked, PickCards, PickNumber
-from .events import COST, Event
+from .events import COST
 from .grouping import together_of
 from .needs import Need, Rest, fit
 from .perform import DO
@@ -411,7 +411,7 @@ class PayNeed:
         frame = game.frames[-1]
         frame.numbers["count"] = len(answer)
         seat = frame.seat
-        game.events.append(Event("pay", seat, answer, len(answer), frame.card, -1, ("chakra",)))
+        game.notes.append(("pay", seat, answer, len(answer), frame.card, -1, ("chakra",)))
         move(game, answer, DISCARD, COST)
 
 

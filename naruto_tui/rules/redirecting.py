@@ -8,7 +8,6 @@ from naruto_tui.cards import nodes as n
 
 from .announce import still_fits
 from .chain import frame_from
-from .events import Event
 from .perform import DO
 from .picking import chosen, chosen_cards
 from .select import objects, stamp
@@ -66,7 +65,7 @@ def _rewrite(game: "Game", frame: Frame, node: n.Rewrite) -> None:
 def _put_back(game: "Game", old: Link, new: Link, frame: Frame) -> None:
     game.chain[game.chain.index(old)] = new
     game.clock += 1
-    game.events.append(Event(CHANGED, old.seat, (old.card,), 0, frame.card, cause=frame.cause))
+    game.notes.append((CHANGED, old.seat, (old.card,), 0, frame.card, -1, (), frame.cause))
 
 
 DO.update({n.Retarget: _retarget, n.Rewrite: _rewrite})

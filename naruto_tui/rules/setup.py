@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from .chance import seeded, shuffle
 from .choices import Answer, Asked, YesNo
-from .events import Event
 from .state import DECK
 from .turn import StartTurn
 from .values import value
@@ -49,7 +48,7 @@ def shuffle_for(game: "Game", seat: int) -> None:
     side = game.sides[seat]
     side.deck.sort()
     shuffle(seeded(game.seed, seat, side.redraws), side.deck)
-    game.events.append(Event("shuffle", seat))
+    game.notes.append(("shuffle", seat))
 
 
 @value
@@ -83,6 +82,6 @@ class Redraw:
         side.hand = []
         side.redraws += 1
         shuffle_for(game, self.seat)
-        game.events.append(Event("redraw", self.seat, (), size))
+        game.notes.append(("redraw", self.seat, (), size))
         draw(game, self.seat, size)
         game.agenda.append(Redraw(self.seat))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from .damage import DealDamage, Hit
-from .events import Cause, Event
+from .events import Cause
 from .replacing import Would
 from .state import Team
 from .sums import clash, power_faced
@@ -27,8 +27,7 @@ def compare(game: "Game", teams: Sequence[Team], blockers: Sequence[Team]) -> No
     how = ("mental",) if found.mental else ()
     for team in teams:
         for blocker in blockers:
-            told = Event("fight", team.seat, (), margin, team.id, blocker.id, how)
-            game.events.append(told)
+            game.notes.append(("fight", team.seat, (), margin, team.id, blocker.id, how))
     if grade == 0:
         _draw(game, teams, blockers)
     elif grade > 0:
@@ -43,7 +42,7 @@ def meet_nobody(game: "Game", team: Team) -> None:
     if power is None:
         return
     margin = game.team_power(team.id) - power
-    game.events.append(Event("fight", team.seat, (), margin, team.id))
+    game.notes.append(("fight", team.seat, (), margin, team.id))
     outstanding = abs(margin) >= game.edition.outstanding
     if margin == 0:
         _draw(game, (team,), ())
@@ -56,7 +55,7 @@ def meet_nobody(game: "Game", team: Team) -> None:
 def _draw(game: "Game", teams: Sequence[Team], blockers: Sequence[Team]) -> None:
     """Both heads are damaged, and nobody has won (5.4.7)."""
     for one in (*teams, *blockers):
-        emit(game, Event("tie", one.seat, one.members, 0, one.id))
+        emit(game, ("tie", one.seat, one.members, 0, one.id))
     amount = game.edition.damage.tie
     hits: list[Hit] = []
     for side, givers in ((teams, blockers), (blockers, teams)):
@@ -78,9 +77,9 @@ def _settle(
     winner = winners[0].id if winners else -1
     loser = losers[0].id if losers else -1
     for one in winners:
-        emit(game, Event("win", one.seat, one.members, margin, one.id, loser, how))
+        emit(game, ("win", one.seat, one.members, margin, one.id, loser, how))
     for one in losers:
-        emit(game, Event("lose", one.seat, one.members, margin, one.id, winner, how))
+        emit(game, ("lose", one.seat, one.members, margin, one.id, winner, how))
     cause = _given_by(winners)
     damage = edition.damage
     to_head = damage.big_head if outstanding else damage.head

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from naruto_tui.cards import nodes as n
 
-from .events import Event
 from .force import in_force
 from .perform import DO, bind
 from .picking import chosen_cards
@@ -46,7 +45,7 @@ def turn(game: "Game", seat: int, cards: list[int], *, up: bool) -> None:
         kept += tuple((card, game.gens[card], until.get(game.where[card], 0)) for card in cards)
     game.face_up = kept
     game.clock += 1
-    emit(game, Event("face", seat, tuple(cards), len(cards) if up else -len(cards)))
+    emit(game, ("face", seat, tuple(cards), len(cards) if up else -len(cards)))
 
 
 def open_hands(game: "Game") -> None:

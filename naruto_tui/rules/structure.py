@@ -6,7 +6,6 @@ from naruto_tui.cards import nodes as n
 
 from .branches import for_each_player
 from .choices import TEAM, Answer, Asked, YesNo
-from .events import Event
 from .perform import DO, Perform, mark_used, perform_all
 from .picking import chosen
 from .prices import can_begin
@@ -28,9 +27,9 @@ def _flip(game: "Game", frame: Frame, node: n.Flip) -> None:
         side = random_below(game, 2)
         flips += 1
         heads += side
-        game.events.append(Event("flip", frame.seat, (), side, frame.card))
+        game.notes.append(("flip", frame.seat, (), side, frame.card))
     if "flips" in game.heard:
-        emit(game, Event("flips", frame.seat, (), flips, frame.card))
+        emit(game, ("flips", frame.seat, (), flips, frame.card))
     frame.numbers["heads"] = heads
     frame.done = frame.applied = True
 

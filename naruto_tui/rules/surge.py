@@ -10,7 +10,6 @@ import attrs
 
 from naruto_tui.cards import nodes as n
 
-from .events import Event
 from .filters import RELATIONS
 from .force import in_force, source_fits
 from .keywords import stands_for
@@ -66,4 +65,4 @@ def tell(game: "Game", link: Link) -> None:
     if link.ability >= 0 and link.card in game.play and is_one(game, link.card, link.ability):
         paid = alive(game, link.that.get("card", ()))
         discarded = [card for card in paid if game.where[card] == DISCARD]
-        emit(game, Event("surge", link.seat, (link.card, *discarded)))
+        emit(game, ("surge", link.seat, (link.card, *discarded)))

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from naruto_tui.cards import nodes as n
 
 from .admission import name_clash
-from .events import Event
 from .perform import DO
 from .picking import chosen_cards
 from .state import PLAY, Frame, Piece
@@ -49,7 +48,7 @@ def _in_play(game: "Game", one: int, other: int) -> bool:
         return False
     _change_places(game, mine, theirs)
     game.clock += 1
-    game.events.append(Event("swap", mine.seat, (one, other)))
+    game.notes.append(("swap", mine.seat, (one, other)))
     return True
 
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from naruto_tui.cards import nodes as n
 
-from .events import Event, Stamp
+from .events import Event, Note, Stamp
 from .force import claimed, has_elder, is_on
 from .granting import GRANTED
-from .history import is_first, note, tally
+from .history import is_first, remember, tally
 from .matching import MATCH, Found, match
 from .program import MOMENT_OF, REPLACES_IN_HAND, asked_of, events_of
 from .select import holds, number, players, stamp
@@ -47,12 +47,13 @@ def unlisten(game: "Game", card: int) -> None:
             game.lines[group] = tuple(one for one in game.lines[group] if one[0] != card)
 
 
-def emit(game: "Game", event: Event) -> None:
+def emit(game: "Game", note: Note) -> None:
     """Something has happened: it is noted and offered to whoever listens."""
-    game.events.append(event)
-    if event.kind in game.heard:
+    game.notes.append(note)
+    if note[0] in game.heard:
+        event = Event(*note)
         if event.kind in game.asked:
-            note(game, event)
+            remember(game, event)
         offer(game, event)
 
 

@@ -12,7 +12,7 @@ from .choices import Answer, Asked, PickCards
 from .coins import TakeCoins
 from .costs import rule_number
 from .ending import is_skipped, lose_at_end, next_turn, wins_by_rewards
-from .events import RULE, Event, phase_event
+from .events import RULE, Event, Note, phase_note
 from .force import NOT_YET, in_force
 from .formation import give_back
 from .mission import MissionPhase
@@ -52,7 +52,7 @@ class StartTurn:
         if game.used:
             game.used = []
         game.clock += 1
-        game.events.append(Event("turn", self.seat, (), game.turn))
+        game.notes.append(("turn", self.seat, (), game.turn))
         game.phase = "start"
         game.agenda += phases(game)
         if "end start phase" in game.says:
@@ -113,7 +113,7 @@ class Begin:
     """A phase begins: its name, what triggers on it, then its own steps."""
 
     phase: str
-    told: Event
+    told: Note
     """For the log; made once, for phases begin more often than anything else happens."""
     moment: Event
     """What abilities listen to."""
@@ -129,7 +129,7 @@ class Begin:
         game.phase = self.phase
         if self.over.kind in game.says:
             game.agenda.append(self.over)
-        game.events.append(self.told)
+        game.notes.append(self.told)
         kind = self.moment.kind
         if kind in game.heard:
             tell_all(game, self.moment)
@@ -276,7 +276,7 @@ class MarkerUp:
         side = game.sides[game.active]
         side.marker += 1
         game.clock += game.reads_zones
-        emit(game, Event("marker", game.active, (), side.marker))
+        emit(game, ("marker", game.active, (), side.marker))
 
 
 @value
@@ -339,7 +339,7 @@ def battle_phase(seat: int) -> Begin:
 def _begin(phase: str, seat: int, step: "Step") -> Begin:
     return Begin(
         phase,
-        phase_event(phase, seat),
+        phase_note(phase, seat),
         Event(f"start {phase} phase", seat),
         step,
         EndOf(f"end {phase} phase"),

@@ -286,7 +286,7 @@ class View:
     @property
     def event_count(self) -> int:
         """How many events there have been."""
-        return len(self._game.events)
+        return len(self._game.notes)
 
     def events(self, since: int = 0) -> list[Event]:
         """What happened, as this seat may see it: a card it may not know is -1."""
@@ -294,7 +294,7 @@ class View:
             event
             if (shown := self._shown(event)) == event.cards
             else attrs.evolve(event, cards=shown)
-            for event in self._game.events[since:]
+            for event in (Event(*note) for note in self._game.notes[since:])
         ]
 
     def _shown(self, event: Event) -> tuple[int, ...]:

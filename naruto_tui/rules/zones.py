@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from .chance import below, shuffle
-from .events import RULE, Cause, Event
+from .events import RULE, Cause
 from .faces import is_coin, is_lent, take_off
 from .force import is_forbidden
 from .going import tell_moves
@@ -128,7 +128,7 @@ def tell_leaving(
     """
     for card in cards:
         if game.where[card] == PLAY:
-            emit(game, Event("leave", game.play[card].seat, (card,), 0, PLAY, zone, how, cause))
+            emit(game, ("leave", game.play[card].seat, (card,), 0, PLAY, zone, how, cause))
     if "moves" in game.says and cards:
         tell_moves(game, cards, zone, cause, how)
 
@@ -165,7 +165,7 @@ def carry(
         else:
             put(game, card, zone if landing < 0 else landing, bottom=bottom)
     for (seat, source), moved in by_source.items():
-        emit(game, Event("move", seat, tuple(moved), len(moved), source, zone, how, cause))
+        emit(game, ("move", seat, tuple(moved), len(moved), source, zone, how, cause))
     if leaving or game.reads_zones:
         game.clock += 1
     if leaving and "attach" in game.says:
@@ -194,7 +194,7 @@ def draw(game: "Game", seat: int, number: int, *, bottom: bool = False) -> list[
     if cards:
         game.secrets += 1
         game.clock += game.reads_zones
-        emit(game, Event("draw", seat, tuple(cards), len(cards)))
+        emit(game, ("draw", seat, tuple(cards), len(cards)))
     return cards
 
 
@@ -206,7 +206,7 @@ def win_rewards(
         return []
     cards = _take_rewards(game, seat, number)
     if cards:
-        emit(game, Event("reward", seat, tuple(cards), len(cards), team, -1, how, cause))
+        emit(game, ("reward", seat, tuple(cards), len(cards), team, -1, how, cause))
     return cards
 
 
@@ -216,7 +216,7 @@ def get_rewards(game: "Game", seat: int, number: int, cause: Cause) -> list[int]
         return []
     cards = _take_rewards(game, seat, number)
     if cards:
-        emit(game, Event("get", seat, tuple(cards), len(cards), cause=cause))
+        emit(game, ("get", seat, tuple(cards), len(cards), -1, -1, (), cause))
     return cards
 
 
@@ -236,7 +236,7 @@ def shuffle_deck(game: "Game", seat: int) -> None:
     game.secrets += 1
     forget(game, deck)
     cover(game, deck)
-    game.events.append(Event("shuffle", seat))
+    game.notes.append(("shuffle", seat))
 
 
 def cover(game: "Game", deck: Sequence[int]) -> None:
@@ -297,7 +297,7 @@ def enter(
     piece = place(
         game, card, seat, injured=injured, team=team, targets=targets, coins=coins, x=x
     )  # fmt: skip
-    emit(game, Event("enter", seat, (card,), 0, source, PLAY, how, cause))
+    emit(game, ("enter", seat, (card,), 0, source, PLAY, how, cause))
     return piece
 
 
@@ -385,4 +385,4 @@ def stand_by(game: "Game", card: int) -> None:
     new_team(game, piece)
     game.clock += 1
     if was_out:
-        emit(game, Event("stand by", piece.seat, (card,)))
+        emit(game, ("stand by", piece.seat, (card,)))

@@ -285,11 +285,11 @@ class Match:
         choice = game.choice
         assert choice is not None
         before = game.copy()
-        before.events = game.events[:]  # a copy begins without, and the log is wanted back, too
+        before.notes = game.notes[:]  # a copy begins without, and the log is wanted back, too
         seat = choice.asked.seat
-        since = len(game.events)
+        since = len(game.notes)
         game.answer(answer)
-        kinds = {event.kind for event in game.events[since:]}
+        kinds = {note[0] for note in game.notes[since:]}
         if game.secrets != before.secrets or self._another_person(seat):
             self._earlier.clear()
         elif isinstance(self.seats[seat], Computer):

@@ -77,7 +77,7 @@ def moments(seed: int, every: int) -> list[Game]:
     while game.choice is not None and game.turn < 60:
         if number % every == 0:
             copy = game.copy()
-            copy.events = game.events[:]
+            copy.notes = game.notes[:]
             found.append(copy)
         game.answer(game.choice.random(rng.random))
         number += 1
