@@ -7,7 +7,7 @@ from attrs import frozen
 from naruto_tui.cards.files import CardFileError, Paragraph, load, survey
 from naruto_tui.cards.paragraphs import INDENT, read
 from naruto_tui.cards.pool import SETS
-from naruto_tui.cards.reading import unreadable
+from naruto_tui.cards.reading import all_unreadable
 
 
 @frozen
@@ -68,8 +68,7 @@ def check_text(text: str, file: str) -> Report:
             unwritten += 1
             continue
         lines += len(card.text)
-        if fault := unreadable(card):
-            all_faults.append(_in_place(fault, paragraph))
+        all_faults += [_in_place(fault, paragraph) for fault in all_unreadable(card)]
     if not found.paragraphs and not faults:
         all_faults.append(CardFileError(file, 1, "holds no card; a card begins: N-000 Its Name"))
     all_faults.sort(key=lambda fault: fault.line)

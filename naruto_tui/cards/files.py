@@ -89,7 +89,7 @@ def index(text: str, file: str) -> CardFile:
 
 def survey(text: str, file: str) -> tuple[CardFile, tuple[CardFileError, ...]]:
     """The index of what can be read, and everything that is wrong with the rest."""
-    text = text.replace("\r\n", "\n").replace("\t", " ")
+    text = plain(text)
     check_characters(text, file)
     number, name = "own", Path(file).stem
     paragraphs: dict[str, Paragraph] = {}
@@ -108,7 +108,7 @@ def survey(text: str, file: str) -> tuple[CardFile, tuple[CardFileError, ...]]:
         else:
             head = raw.partition("\n")[0].rstrip()
             found = _SET.fullmatch(head)
-            if found and not paragraphs and "\n " not in raw:
+            if found and not paragraphs and not any(_strays(raw, line, file)):
                 number, name = found.groups()
             else:
                 errors.append(CardFileError(file, line, _wrong_head(head)))
@@ -116,8 +116,13 @@ def survey(text: str, file: str) -> tuple[CardFile, tuple[CardFileError, ...]]:
     return CardFile(number, name, tuple(paragraphs.values())), tuple(errors)
 
 
+def plain(text: str) -> str:
+    """The text with one sign for the end of a line and one for a blank."""
+    return text.replace("\r\n", "\n").replace("\t", " ")
+
+
 def _strays(block: str, first: int, file: str) -> Iterator[CardFileError]:
-    """Indented lines above the first card."""
+    """Indented lines that belong to no card."""
     for line, text in enumerate(block.split("\n"), first):
         if text[:1].isspace() and not text.isspace():
             yield CardFileError(file, line, _wrong_head(text.rstrip()))

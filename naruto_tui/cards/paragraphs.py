@@ -47,9 +47,7 @@ class _LineError(ValueError):
 
 def read(paragraph: Paragraph) -> Card:
     """The card a paragraph tells of."""
-    lines = paragraph.raw.rstrip().split("\n")
-    while lines[-1].startswith("#") or not lines[-1].strip():
-        lines.pop()
+    lines = own_lines(paragraph)
     stripped = [line.strip() for line in lines]
     indented = [line[:1] == " " for line in lines]
     if sum(indented) < len(lines) - 1 or not all(stripped) or len(lines) > MOST_LINES:
@@ -63,6 +61,14 @@ def read(paragraph: Paragraph) -> Card:
         place=(paragraph.file, paragraph.line),
         **facts,
     )
+
+
+def own_lines(paragraph: Paragraph) -> list[str]:
+    """The lines of the card itself, without the comments that follow it."""
+    lines = paragraph.raw.rstrip().split("\n")
+    while lines[-1].startswith("#") or not lines[-1].strip():
+        lines.pop()
+    return lines
 
 
 def glance(paragraph: Paragraph) -> Facts:

@@ -30,6 +30,25 @@ def unreadable(card: Card) -> UnreadableCardError | None:
     return found if isinstance(found, UnreadableCardError) else None
 
 
+def all_unreadable(card: Card) -> tuple[UnreadableCardError, ...]:
+    """Each line that cannot be read by itself; else what is wrong with the lines together."""
+    together = unreadable(card)
+    if together is None or not card.is_written:
+        return () if together is None else (together,)
+    alone = (_alone(card, index, line) for index, line in enumerate(card.text))
+    return tuple(error for error in alone if error is not None) or (together,)
+
+
+def _alone(card: Card, index: int, line: str) -> UnreadableCardError | None:
+    from naruto_tui.cards.language import CardTextError, read_text  # noqa: PLC0415
+
+    try:
+        read_text((line,), kind=card.kind, permanent=card.permanent)
+    except CardTextError as error:
+        return _unreadable(card, index, error.message, error.column)
+    return None
+
+
 @lru_cache(maxsize=8192)
 def _read(card: Card) -> tuple[Ability, ...] | UnreadableCardError:
     if not card.text:

@@ -1,4 +1,4 @@
-"""`cards list|show|search|stats|check`: the pool, and card files as their writers need them.
+"""`cards list|show|search|stats|check|format`: the pool, and card files as their writers need them.
 
 What reads card text (`reading`) and what says whether it can be played (`rules.playable`) is
 imported by the commands that ask, so the others start in a tenth of a second.
@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 import click
 from click.shell_completion import CompletionItem
 
-from naruto_tui.cards.files import Paragraph
-from naruto_tui.cards.model import Card, Cost
+from naruto_tui.cards.files import Paragraph, load
+from naruto_tui.cards.model import UNWRITTEN, Card, Cost
 from naruto_tui.cards.paragraphs import glance, printed, printed_power, write
-from naruto_tui.cards.pool import Pool, offer, shipped
+from naruto_tui.cards.pool import offer, shipped
 from naruto_tui.cli.groups import Group
-from naruto_tui.cli.output import complain, json_option, say, write_json
+from naruto_tui.cli.output import complain, json_option, say, write_json, write_whole
 
 if TYPE_CHECKING:
     from naruto_tui.cards.checking import Report
@@ -36,7 +36,8 @@ def list_cards(json_file: str | None) -> None:
     """List every card of the pool, a line each.
 
     Number, kind, symbols, entrance and hand cost (or Jutsu cost), power healthy
-    and injured, name and title.
+    and injured, name and title; a card whose text is not written yet says so, and
+    cannot be played.
     """
     _show_rows(shipped().paragraphs, json_file)
 
@@ -83,29 +84,32 @@ def search(words: tuple[str, ...], json_file: str | None) -> int:
     return 0 if found else 1
 
 
-@cards.command(epilog="Example: naruto-tui cards stats --json -")
+@cards.command(epilog="Examples: naruto-tui cards stats --nodes; ... stats --json -")
+@click.option(
+    "--nodes", is_flag=True, help="Also list the kinds of node and the cards that use them."
+)
 @json_option
-def stats(json_file: str | None) -> None:
-    """Count the cards of each set, printed and playable, and the nodes of the language."""
-    from naruto_tui.cards.reading import node_classes  # noqa: PLC0415
+def stats(nodes: bool, json_file: str | None) -> None:
+    """Count the cards of each set: printed, text written, playable.
 
-    pool = shipped()
-    nodes = len(node_classes())
-    rows = [_counts(pool, number, name) for number, name in pool.sets.items()]
+    Also how many kinds of node the texts are made of, and what keeps cards from
+    being played.
+    """
+    from naruto_tui.cli.card_stats import count  # noqa: PLC0415
+
+    found = count(shipped())
     if json_file is not None:
-        write_json({"sets": rows, "nodes": nodes}, json_file)
+        write_json(found.as_json(), json_file)
         return
-    lines = [("set", "name", "printed", "playable"), *(tuple(row.values()) for row in rows)]
-    say("\n".join(_columns([tuple(map(str, line)) for line in lines])))
-    say(f"{len(pool)} cards; their texts are made of {nodes} kinds of node")
-
-
-def _counts(pool: Pool, number: str, name: str) -> dict[str, object]:
-    from naruto_tui.rules.playable import problems  # noqa: PLC0415
-
-    printed = [card for card in pool if card.set_number == number]
-    playable = sum(not problems(card) for card in printed)
-    return {"set": number, "name": name, "printed": len(printed), "playable": playable}
+    rows = [tuple(map(str, one.as_json().values())) for one in found.sets]
+    say("\n".join(_columns([("set", "name", "printed", "written", "playable"), *rows])))
+    cards = sum(one.printed for one in found.sets)
+    used = sum(1 for uses in found.kinds.values() if uses)
+    say(f"{cards} cards; texts are made of {len(found.kinds)} kinds of node, {used} are in use")
+    for what, kept_out in found.missing.most_common():
+        say(f"{kept_out} cards cannot be played: {what}")
+    if nodes:
+        say("\n".join(_columns([(kind, str(uses)) for kind, uses in found.kinds.most_common()])))
 
 
 @cards.command(epilog="Example: naruto-tui cards check my-set.cards")
@@ -130,6 +134,25 @@ def check(file: str | None, json_file: str | None) -> int:
 def _left(report: "Report") -> str:
     """What is still to be written, for the end of a line."""
     return f"; {report.unwritten} more cards have no text yet" if report.unwritten else ""
+
+
+@cards.command("format", epilog="Example: naruto-tui cards format my-set.cards")
+@click.argument("file")
+def format_file(file: str) -> None:
+    """Write a card FILE anew in good form: spaces, order of facts, wording.
+
+    Comments stay, and what the cards are and do. A file with facts that cannot be
+    read is left as it is; `cards check` has more to say about it.
+    """
+    from naruto_tui.cards.formatting import formatted  # noqa: PLC0415
+
+    before = load(file)
+    after = formatted(before, file)
+    if after == before:
+        say(f"{file}: in good form already")
+        return
+    write_whole(file, after)
+    say(f"{file}: written anew")
 
 
 # -- how cards are shown ---------------------------------------------------------------------------
@@ -157,6 +180,8 @@ def _row(paragraph: Paragraph) -> tuple[str, ...]:
     if kind == "ninja":
         power = " ".join(printed_power(facts["healthy"], facts["injured"], variable))
     name = f"{paragraph.name} [{title}]" if title else paragraph.name
+    if UNWRITTEN in paragraph.raw:
+        name = f"{name}  {UNWRITTEN}"
     return (paragraph.number, kind, "/".join(facts["symbols"]), price, power, name)
 
 
@@ -192,10 +217,13 @@ def _facts(card: Card) -> dict[str, object]:
     else:
         facts |= {"entrance": card.entrance, "hand": card.hand}
     if card.kind == "ninja":
-        facts |= {"healthy": str(card.healthy), "injured": str(card.injured)}
+        healthy, injured = printed_power(card.healthy, card.injured, card.variable)
+        facts |= {"healthy": healthy, "injured": injured}
         facts |= {"attributes": list(card.attributes), "mental": card.mental}
     if card.kind in ("ninja", "client"):
         facts |= {"characteristics": list(card.characteristics), "names": list(card.names)}
     if card.kind == "mission":
         facts |= {"permanent": card.permanent, "coins": card.coins, "counter": card.counter}
-    return facts | {"text": list(card.text)}
+    if card.variable:
+        facts["variable"] = list(card.variable)
+    return facts | {"text": list(card.text) if card.is_written else [], "written": card.is_written}

@@ -1,5 +1,6 @@
 """Where commands write: data to stdout, whatever is wrong to stderr, JSON where it is asked for."""
 
+import os
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -34,6 +35,24 @@ def printable(text: str) -> str:
     if text.isprintable():
         return text
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+
+
+def write_whole(file: str, text: str) -> None:
+    """Puts the text in place of a file's, all of it or nothing."""
+    path = Path(file).resolve()
+    if not os.access(path, os.W_OK):
+        raise OutputError(f"{file}: cannot be written: it is read-only")
+    part = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with part.open("x", encoding="utf-8", newline="") as new:
+            part.chmod(path.stat().st_mode)
+            new.write(text)
+            new.flush()
+            os.fsync(new.fileno())
+        part.replace(path)
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        raise OutputError(f"{file}: cannot be written: {error.strerror}") from None
 
 
 def json_option(command: Command) -> Command:

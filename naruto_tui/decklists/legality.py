@@ -111,7 +111,7 @@ def _unplayable(deck: Deck, unplayable: Unplayable) -> Iterator[Illegal]:
     for pile in PILES:
         for entry in deck.pile(pile):
             if reasons := unplayable(entry.card):
-                message = f"{entry.card} cannot be played: {'; '.join(reasons)}"
+                message = f"{entry.card} cannot be played: {'; '.join(reasons)}; take it out"
                 yield Illegal(message, line=entry.line)
 
 

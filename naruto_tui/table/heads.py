@@ -17,7 +17,7 @@ from typing import Final
 
 from attrs import frozen
 
-from naruto_tui.cards.model import Card
+from naruto_tui.cards.model import NOT_WRITTEN, Card
 from naruto_tui.rules import record
 from naruto_tui.rules.game import Game
 from naruto_tui.rules.matches import LENGTHS, LOSER, SINGLE, Terms
@@ -78,6 +78,8 @@ def cards_of(numbers: Sequence[str]) -> tuple[Card, ...]:
         card = find(number)
         if card is None:
             raise HeadError(f"no card {number[:20]!r} in the pool")
+        if not card.is_written:
+            raise HeadError(f"{card} cannot be played: {NOT_WRITTEN}")
         found.append(card)
     return tuple(found)
 

@@ -44,7 +44,6 @@ def test_the_grammar_says_what_could_stand_there(text, column, word, could):
             1,
             "what a keyword becomes is an effect",
         ),
-        ("1 Ninja gets +1/+1 this turn.", 1, "what is changed is not chosen"),
         ("Injure 1 enemy injured other Ninja.", 8, "in this order"),
         ("Injure 1 enemy Ninja in your hand.", 8, "two owners"),
         ("Otherwise, draw 1 card.", 1, "goes on from one before it"),

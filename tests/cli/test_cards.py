@@ -1,4 +1,4 @@
-"""`cards list|show|search|stats|check` as they are typed."""
+"""`cards list|show|search|stats|check|format` as they are typed."""
 
 import json
 from pathlib import Path
@@ -18,6 +18,7 @@ N-900 Mine
   "Title"
     When this Ninja enters play, draw 1 card.
 """
+GOOD = MINE.replace("    When", "  When")
 
 
 def ask(*words: str) -> Result:
@@ -50,6 +51,7 @@ def test_list_gives_json_and_nothing_else():
         "symbols": ["L"],
         "cost": "1",
         "text": [],
+        "written": True,
     }
 
 
@@ -98,10 +100,84 @@ def test_stats_counts_printed_and_playable_cards():
         "set": "1",
         "name": "The Path to Hokage",
         "printed": 127,
-        "playable": first["playable"],
+        "written": 127,
+        "playable": 127,
     }
-    assert 100 < counted["nodes"] < 150
+    assert sum(row["printed"] for row in counted["sets"]) == 4239
+    assert all(row["playable"] <= row["written"] <= row["printed"] for row in counted["sets"])
+    assert 100 < counted["nodes"] == len(counted["kinds"]) < 150
+    assert 1 <= counted["kinds"]["Draw"] <= 4239
+    waiting = 4239 - sum(row["written"] for row in counted["sets"])
+    assert {"what": "its text is not written yet", "cards": waiting} in counted["missing"]
     assert "4239 cards" in ask("stats").stdout
+
+
+def test_stats_list_the_kinds_of_node_when_asked():
+    lines = [line.split() for line in ask("stats", "--nodes").stdout.splitlines()]
+    assert ["Draw"] in [line[:1] for line in lines]
+    assert ["Draw"] not in [line.split()[:1] for line in ask("stats").stdout.splitlines()]
+
+
+def test_a_card_without_its_text_says_so_wherever_it_is_shown():
+    assert "(text not written yet)" in ask("show", "N-045").stdout
+    (row,) = ask("search", "N-045").stdout.splitlines()
+    assert row.endswith("Kabuto Yakushi [Information Collection]  (text not written yet)")
+    (card,) = json.loads(ask("show", "N-045", "--json", "-").stdout)["cards"]
+    assert (card["written"], card["text"]) == (False, [])
+    (card,) = json.loads(ask("show", "N-013", "--json", "-").stdout)["cards"]
+    assert (card["written"], len(card["text"])) == (True, 1)
+
+
+def test_a_printed_x_is_shown_as_x():
+    card = next(card for card in shipped() if "healthy combat" in card.variable)
+    (row,) = ask("search", card.number).stdout.splitlines()
+    (facts,) = json.loads(ask("show", card.number, "--json", "-").stdout)["cards"]
+    assert facts["healthy"].startswith("X/")
+    assert f" {facts['healthy']} " in row
+    assert facts["variable"] == list(card.variable)
+
+
+def test_format_puts_a_file_in_good_form_and_leaves_a_good_one(tmp_path: Path):
+    file = file_of(tmp_path, f"# mine\n\n\n{MINE}".replace(" · ", "|"))
+    done = ask("format", file)
+    assert (done.exception, done.stdout) == (None, f"{file}: written anew\n")
+    assert Path(file).read_text("utf-8") == f"# mine\n\n{GOOD}"
+    assert ask("format", file).stdout == f"{file}: in good form already\n"
+    assert [path.name for path in tmp_path.iterdir()] == [Path(file).name]
+
+
+def test_format_keeps_the_rights_of_a_file_and_follows_a_link(tmp_path: Path):
+    file = Path(file_of(tmp_path, f"\n\n{MINE}"))
+    file.chmod(0o640)
+    link = tmp_path / "link.cards"
+    link.symlink_to(file)
+    ask("format", str(link))
+    assert link.is_symlink()
+    assert file.stat().st_mode & 0o777 == 0o640
+    assert file.read_text("utf-8") == GOOD
+
+
+def test_format_leaves_a_file_with_wrong_facts_and_says_what_is_wrong(tmp_path: Path):
+    file = file_of(tmp_path, "N-900 A\n  ninja · fire\n\nwhat\n")
+    done = ask("format", file)
+    assert f"{file}:2: " in str(done.exception)
+    assert f"{file}:4: " in str(done.exception)
+    assert Path(file).read_text("utf-8").startswith("N-900 A\n  ninja · fire\n\nwhat")
+
+
+def test_every_wrong_line_of_a_card_is_told_with_its_word(tmp_path: Path):
+    text = f"{GOOD}  Draw 1 cart.\n  This Ninja enters the village.\n"
+    said = ask("check", file_of(tmp_path, text)).stderr.splitlines()
+    assert len(said) == 2
+    for line, words in zip(
+        said,
+        [
+            (":7:10: Mine N-900: 'cart' is no word", "did you mean 'card'", "expected: Ninja,"),
+            (":8:14: Mine N-900: 'enters' cannot stand here (did you mean 'enters play'",),
+        ],
+        strict=True,
+    ):
+        assert [word for word in words if word not in line] == []
 
 
 def test_every_sentence_of_the_shipped_cards_is_read():

@@ -140,4 +140,4 @@ def test_the_reinforcement_deck_is_dealt_with_the_deck(deck, pool):
 def test_a_card_the_program_cannot_play_makes_the_deck_illegal(deck):
     number = deck.main[0].card.number
     said = points(deck, lambda card: ["unread", "unknown"] * (card.number == number))
-    assert said == [f"{deck.main[0].card} cannot be played: unread; unknown"]
+    assert said == [f"{deck.main[0].card} cannot be played: unread; unknown; take it out"]

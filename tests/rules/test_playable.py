@@ -7,6 +7,8 @@ from naruto_tui.cards import nodes
 from naruto_tui.cards.language import tables
 from naruto_tui.cards.model import Card
 from naruto_tui.cards.pool import shipped
+from naruto_tui.cards.reading import UnreadableCardError
+from naruto_tui.rules.game import Game
 from naruto_tui.rules.keywords import IN_ENGINE, KEYWORDS, ON_LINE
 from naruto_tui.rules.playable import CARRIED_OUT, problems
 from naruto_tui.rules.program import MOMENT_OF
@@ -181,3 +183,10 @@ def test_every_keyword_and_every_phrase_has_a_meaning() -> None:
         if isinstance(kind, type) and attrs.has(kind) and kind.__module__ == nodes.__name__
     }
     assert told <= CARRIED_OUT
+
+
+def test_a_game_never_takes_a_card_without_its_text_for_a_plain_ninja() -> None:
+    card = next(card for card in shipped() if card.kind == "ninja" and not card.is_written)
+    deck = tuple([card] * 50)
+    with pytest.raises(UnreadableCardError, match="its text is not written yet"):
+        Game.new((deck, deck), seed=1)

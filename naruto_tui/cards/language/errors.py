@@ -41,11 +41,27 @@ class CardTextError(ValueError):
         )
 
 
-def unexpected(word: str, column: int, expected: Sequence[str]) -> CardTextError:
+def unexpected(
+    word: str, column: int, expected: Sequence[str], meant: Sequence[str] = ()
+) -> CardTextError:
     """The complaint of the grammar: this word here, where others could stand."""
     met = f"'{word}'" if word else "the end of the line"
+    return _complaint(f"{met} cannot stand here", word, column, expected, meant)
+
+
+def unknown(word: str, column: int, expected: Sequence[str], meant: Sequence[str]) -> CardTextError:
+    """The complaint about a word that stands in no phrase."""
+    return _complaint(f"'{word}' is no word of the card language", word, column, expected, meant)
+
+
+def _complaint(
+    told: str, word: str, column: int, expected: Sequence[str], meant: Sequence[str]
+) -> CardTextError:
+    """What was met, what may be meant by it, and what could have stood there."""
+    listed = " or ".join(f"'{one}'" for one in meant)
+    offer = f" (did you mean {listed}?)" if meant else ""
     could = ", ".join(expected[:_MOST])
     if len(expected) > _MOST:
         could += f" and {len(expected) - _MOST} more"
-    message = f"{met} cannot stand here; expected: {could}"
+    message = f"{told}{offer}; expected: {could}"
     return CardTextError(message, column=column, word=word, expected=expected)

@@ -13,9 +13,9 @@ from typing import Any, Final, NamedTuple
 from zlib import crc32
 
 from naruto_tui import __version__
-from naruto_tui.cards.language.errors import CardTextError, unexpected
+from naruto_tui.cards.language.errors import CardTextError, unexpected, unknown
 from naruto_tui.cards.language.lexer import Token, tokens
-from naruto_tui.cards.language.phrases import spoken
+from naruto_tui.cards.language.phrases import MOST_OFFERED, nearest, phrases_with, spoken
 from naruto_tui.paths import cache_dir
 
 _END: Final = "$END"
@@ -176,7 +176,7 @@ def parse(line: str) -> Any:
         while True:
             action = states[where[-1]].get(token.type)
             if action is None:
-                raise unexpected(token.text, token.column, expected(where))
+                raise _refused(token, where)
             if action >= 0:
                 where.append(action)
                 values.append(_SILENT if token.type[0] == "_" else token.text)
@@ -187,6 +187,16 @@ def parse(line: str) -> Any:
             if token is last and where[-1] == end:
                 return values[-1]
     raise AssertionError("the last token ends the line or is an error")
+
+
+def _refused(token: Token, where: Sequence[int]) -> CardTextError:
+    """What is said of a token that cannot stand there."""
+    word, column, could = token.text, token.column, expected(where)
+    if token.type != "WORD":
+        return unexpected(word, column, could)
+    if phrases := phrases_with(word)[:MOST_OFFERED]:
+        return unexpected(word, column, could, phrases)
+    return unknown(word, column, could, nearest(word))
 
 
 class _Spliced(list[Any]):

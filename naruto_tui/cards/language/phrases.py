@@ -212,6 +212,8 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
 }
 """The words that hold a sentence together: each class has its own place in the grammar."""
 
+MOST_OFFERED: Final = 3
+"""Most words in the place of a wrong one."""
 _PIECE: Final = re.compile(r"[a-z]+(?:-[a-z]+)*|\d+|'s|[:;]")
 
 
@@ -315,6 +317,19 @@ def phrases() -> Node:
             raise ValueError(f"'{phrase}' is {node.kind} in one table and {kind} in another")
         node.kind, node.phrase = kind, phrase
     return root
+
+
+def phrases_with(word: str) -> list[str]:
+    """The phrases in which a word stands, the shortest first."""
+    return sorted({phrase for _, phrase in rows() if word in _PIECE.findall(phrase)}, key=len)
+
+
+def nearest(word: str) -> list[str]:
+    """Words of the phrases that are spelled much like this one."""
+    from difflib import get_close_matches  # noqa: PLC0415 - only for a word that is wrong
+
+    known = {piece for _, phrase in rows() for piece in _PIECE.findall(phrase) if piece.isalpha()}
+    return get_close_matches(word, sorted(known), n=MOST_OFFERED, cutoff=0.6)
 
 
 _CLASSES: Final = {
