@@ -23,8 +23,9 @@ from .announce import (
 from .attempts import remember
 from .bonuses import with_bonuses
 from .choices import Answer, Asked, Option, PickOption, PutInOrder, YesNo
-from .events import Cause, Event, Note
+from .events import RULE, Cause, Event, Note
 from .force import is_on
+from .going import tell_moves
 from .granting import still_has
 from .options import responses, start_option
 from .perform import mark_used, perform_all
@@ -418,6 +419,8 @@ def finish(game: "Game", link: Link, how: str, *, checked: bool = True) -> None:
     if game.gens[link.card] != link.stamp[1]:
         return
     zone = _USED[_goes_to(game.edition, link.kind, how, checked=checked)]
+    if "moves" in game.says:
+        tell_moves(game, (link.card,), zone, RULE, ("used",))
     put(game, link.card, zone)
     game.clock += game.reads_zones
     game.notes.append(("move", game.owner[link.card], (link.card,), 1, CHAIN, zone, ("used",)))

@@ -182,9 +182,8 @@ def put_off(
     if piece is not None and piece.bearer >= 0:
         that = {**that, "bearer": (stamp(game, piece.bearer),)}
     if event.kind in _GOING:
-        going = {stamp(game, card) for card in event.cards}
-        that = {word: tuple(_gone(one, going) for one in some) for word, some in that.items()}
-        mark = _gone(mark, going)
+        that = _where_they_will_lie(game, event, that)
+        mark = _gone(mark, {stamp(game, card) for card in event.cards})
     kept = frame if frame.targets or frame.named else None
     game.waiting.append(
         Waiting(frame.card, mark, frame.seat, place, ability, that, amount, player, kept)
@@ -193,6 +192,14 @@ def put_off(
 
 _GOING: Final = frozenset(("leave", "moves"))
 """Events that are told before they are done."""
+
+
+def _where_they_will_lie(
+    game: "Game", event: Event, that: dict[str, tuple[Stamp, ...]]
+) -> dict[str, tuple[Stamp, ...]]:
+    """What an event binds, its own cards as of where they go."""
+    going = {stamp(game, card) for card in event.cards}
+    return {word: tuple(_gone(one, going) for one in some) for word, some in that.items()}
 
 
 def _gone(one: Stamp, going: set[Stamp]) -> Stamp:
@@ -223,6 +230,8 @@ def _offer_watcher(game: "Game", event: Event, watcher: Watcher) -> None:
     if later.once:
         game.watchers.remove(watcher)
     that, amount, player = found
+    if event.kind in _GOING:
+        that = _where_they_will_lie(game, event, that)
     wait_for(game, watcher, {**watcher.frame.that, **that}, amount, player)
 
 
