@@ -16,7 +16,7 @@ from .entering import may_arrive
 from .events import Cause
 from .leading import lead, take_position
 from .methods import Attempt
-from .perform import DO
+from .perform import DO, bind
 from .picking import chosen, chosen_cards
 from .select import alive, players, stamp
 from .state import DISCARD, Frame, Lasting, Piece, Team
@@ -104,6 +104,7 @@ def _join(game: "Game", frame: Frame, node: n.Join) -> None:
             if "team" in game.heard:
                 emit(game, ("team", team.seat, (card,), 0, team.id, -1, (), frame.cause))
             take_position(game, (frame.seat, frame.card), node.position, team, card)
+    bind(game, frame, cards)
     for attempt in reversed(due):
         arriving.begin(game, attempt)
 

@@ -12,7 +12,19 @@ from naruto_tui.cards import nodes as n
 
 from .choices import TEAM
 from .events import Stamp
-from .state import CHAIN, CHAKRA, DECK, DISCARD, HAND, PLAY, REINFORCEMENTS, REMOVED, REWARDS, Frame
+from .state import (
+    CHAIN,
+    CHAKRA,
+    DECK,
+    DISCARD,
+    HAND,
+    PLAY,
+    REINFORCEMENTS,
+    REMOVED,
+    REWARDS,
+    Frame,
+    Team,
+)
 
 if TYPE_CHECKING:
     from .game import Game
@@ -158,7 +170,11 @@ def _pool(game: "Game", frame: Frame, cards: n.Cards) -> Iterable[int]:
             return objects(game, frame, one.obj)
     owners = owners_of(frame, cards.owner)
     if cards.kinds == ("team",):
-        return [team.id for team in game.teams.values() if team.seat in owners]
+        return [
+            team.id
+            for team in game.teams.values()
+            if team.seat in owners and _is_there(team, cards.zones)
+        ]
     if cards.kinds == ("effect",):
         return [link.id for link in game.chain if link.kind == "effect" and link.seat in owners]
     if not cards.zones:
@@ -186,6 +202,13 @@ def _pool(game: "Game", frame: Frame, cards: n.Cards) -> Iterable[int]:
             for seat in owners:
                 found += game.zone(seat, ZONE[zone])
     return found
+
+
+def _is_there(team: Team, zones: tuple[str, ...]) -> bool:
+    """Whether a team is out or at home, where a text says which."""
+    if not zones or "play" in zones:
+        return True
+    return ("battlefield" if team.out else "village") in zones
 
 
 def is_pile(cards: n.Cards) -> bool:
@@ -233,6 +256,8 @@ def matches(game: "Game", frame: Frame, cards: n.Cards, thing: int) -> bool:
     if cards.owner and game.whose(thing) not in owners_of(frame, cards.owner):
         return False
     if thing < TEAM and not _in_zone(game, cards.zones, thing):
+        return False
+    if cards.zones and thing in game.teams and not _is_there(game.teams[thing], cards.zones):
         return False
     if not fits(game, frame, cards.filters, thing):
         return False

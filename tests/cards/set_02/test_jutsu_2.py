@@ -1,0 +1,435 @@
+"""Jutsu of set 2, J-061 to J-082: what each does, and where it must not."""
+
+import pytest
+
+from tests.cards.effects.fight import fight, outcome, resolve, use, words
+from tests.rules.scene import jutsu, ninja, scene
+
+A, B, C = (ninja(one, "2/1", injured="1/1") for one in "ABC")
+X, Y, Z = (ninja(one, "2/1", injured="1/1") for one in "XYZ")
+JONIN = ninja("JONIN", "2/1", injured="1/1", characteristics=("Jonin",))
+GENIN = ninja("GENIN", "2/1", injured="1/1", characteristics=("Genin",))
+SAND = ninja("SAND", "2/1", attributes=("Sand",))
+EYE = ninja("EYE", "2/1", injured="2/1", characteristics=("Sharingan Eye",))
+DREAM = ninja("DREAM", "2/1", attributes=("Genjutsu",))
+STRONG = ninja("S", "9/0", injured="9/0")
+HIT = jutsu("HIT", text="Target 1 Ninja.\nGive 1 damage to the target.")
+NOTE = jutsu("NOTE", text="Target the user.\nThe target gets +1/+0 this turn.")
+
+
+def is_out(game, number: str) -> bool:
+    return game.game.is_out(game.game.play[game.card(number)])
+
+
+# -- J-061 Shadow Clone Jutsu --
+
+CLONE = ninja("CLONE", "5/0", name="A")
+
+
+def test_j_061_a_namesake_leads_from_the_chakra_and_goes_at_the_end_of_the_turn() -> None:
+    game = fight("A, B", "X", "J-061", "", A, B, X, CLONE, chakra="CHAKRA-L CLONE N-001")
+    game.play("jutsu J-061")
+    game.pick("CHAKRA-L")
+    resolve(game)
+    assert game.team("CLONE") == ["CLONE", "A", "B"]
+    game.until("start")
+    assert (game.where("CLONE"), game.where("A")) == ("discard", "play")
+
+
+def test_j_061_nobody_of_another_name() -> None:
+    game = fight("B", "X", "J-061", "", B, X, CLONE, chakra="CHAKRA-L CLONE")
+    assert not game.offered("jutsu J-061")
+
+
+# -- J-062 Curse Sealing --
+
+LOUD = ninja("LOUD", "2/1", injured="2/1", text="Valid: This Ninja gets +3/+3.")
+
+
+def test_j_062_an_enemy_ninja_loses_its_text_this_turn() -> None:
+    game = fight("JONIN", "LOUD", "J-062", "", JONIN, LOUD)
+    assert game.power("LOUD") == "5/4"
+    use(game, "J-062")
+    resolve(game)
+    assert game.power("LOUD") == "2/1"
+    game.until("start")
+    assert game.power("LOUD") == "5/4"
+
+
+def test_j_062_is_for_jonin_and_against_enemies() -> None:
+    assert not fight("GENIN", "LOUD", "J-062", "", GENIN, LOUD).offered("jutsu J-062")
+    game = fight("JONIN, LOUD", "X, Y", "J-062", "", JONIN, LOUD, X, Y)
+    game.play("jutsu J-062")
+    assert game.offers == ["X", "Y"]
+
+
+# -- J-063 Sharingan --
+
+
+def test_j_063_the_user_has_the_text_of_the_one_it_faces() -> None:
+    game = fight("EYE", "LOUD", "J-063", "", EYE, LOUD)
+    use(game, "J-063")
+    resolve(game)
+    assert (game.power("EYE"), game.power("LOUD")) == ("5/4", "5/4")
+    game.until("start")
+    assert game.power("EYE") == "2/1"
+
+
+def test_j_063_is_for_the_sharingan_eye() -> None:
+    assert not fight("A", "LOUD", "J-063", "", A, LOUD).offered("jutsu J-063")
+
+
+# -- J-064 Giant Shuriken --
+
+
+def settled(power: str):
+    winner = ninja("W", power)
+    game = fight("W", "X, Y, Z", "J-064", "", winner, X, Y, Z)
+    use(game, "J-064")
+    resolve(game)
+    game.until("start")
+    return [game.where(one) == "play" and game.is_injured(one) for one in ("Y", "Z")]
+
+
+def test_j_064_a_plain_victory_damages_the_backs() -> None:
+    assert settled("5/0") == [True, True]
+
+
+def test_j_064_nothing_for_a_draw_and_no_second_damage_for_an_outstanding_victory() -> None:
+    assert settled("4/0") == [False, False]
+    game = fight("S", "X, Y", "J-064", "", STRONG, X, Y)
+    use(game, "J-064")
+    resolve(game)
+    game.until("start")
+    assert (game.where("Y"), game.is_injured("Y")) == ("play", True)
+
+
+# -- J-065 Smoke Pellet --
+
+
+def test_j_065_no_team_fights_or_wins_a_reward() -> None:
+    game = scene(
+        "phase exchange\nplayer 1\n attack A\n attack S\n hand J-065 wait\n chakra E x2\n"
+        "player 2\n block 1 X\n hand wait",
+        A, STRONG, X, ninja("E", symbols="E"),
+    )  # fmt: skip
+    use(game, "J-065", user="A")
+    resolve(game)
+    game.until("end")
+    assert (game.happened("fight"), game.happened("damage"), game.rewards(1)) == ([], [], 0)
+
+
+def test_j_065_the_next_battle_is_fought() -> None:
+    game = fight("A", "S", "J-065", "", A, STRONG)
+    use(game, "J-065")
+    resolve(game)
+    game.until("start")
+    game.until("battle")
+    assert game.asked == "2 send"
+    game.send("S")
+    game.until("end")
+    assert game.rewards(2) == 2
+
+
+# -- J-066 Disguise Jutsu --
+
+
+def test_j_066_the_team_is_no_target_of_enemy_jutsu() -> None:
+    game = fight("A, B", "X", "J-066 HIT", "HIT", A, B, C, X, HIT, more="team C")
+    use(game, "J-066", user="A")
+    resolve(game)
+    game.play("pass")
+    game.play("jutsu HIT")
+    assert game.offers == ["C", "X"]
+
+
+def test_j_066_your_own_jutsu_still_reach_it() -> None:
+    game = fight("A, B", "X", "J-066 HIT", "", A, B, X, HIT)
+    use(game, "J-066", user="A")
+    resolve(game)
+    game.play("jutsu HIT")
+    game.pick("A")
+    assert game.offers == ["A", "B", "X"]
+
+
+# -- J-067 Paper Bomb --
+
+
+def test_j_067_damages_a_target_that_used_no_jutsu() -> None:
+    game = fight("A", "X", "J-067", "NOTE", A, X, NOTE)
+    use(game, "J-067")
+    resolve(game)
+    game.until("showdown")
+    assert game.happened("damage")[0].cards == (game.card("X"),)
+
+
+def test_j_067_not_one_that_did() -> None:
+    game = fight("A", "X", "J-067", "NOTE", A, X, NOTE)
+    use(game, "J-067")
+    resolve(game)
+    game.play("pass")
+    use(game, "NOTE")
+    resolve(game)
+    game.until("end")
+    assert game.happened("damage")[0].cards == (game.card("A"),)
+    assert len(game.happened("damage")) == 1
+
+
+# -- J-069 Paralysis Jutsu --
+
+ANBU = ninja("ANBU", "2/1", characteristics=("Anbu",))
+
+
+def test_j_069_the_lesser_ninja_of_one_team_add_nothing() -> None:
+    game = fight("ANBU", "GENIN, JONIN, X", "J-069", "", ANBU, GENIN, JONIN, X)
+    assert game.team_power("X") == 4
+    use(game, "J-069", "X")
+    resolve(game)
+    assert game.team_power("X") == 2
+    assert game.power("GENIN") == "2/1"
+
+
+def test_j_069_the_other_team_is_left_alone_and_only_anbu_and_above_use_it() -> None:
+    game = fight("ANBU, GENIN", "X", "J-069", "", ANBU, GENIN, X)
+    use(game, "J-069", "X")
+    resolve(game)
+    assert game.team_power("ANBU") == 3
+    assert not fight("GENIN", "X", "J-069", "", GENIN, X).offered("jutsu J-069")
+    special = ninja("SPECIAL", characteristics=("Special Jonin",))
+    assert fight("SPECIAL", "X", "J-069", "", special, X).offered("jutsu J-069")
+
+
+# -- J-070 String Control Jutsu --
+
+
+def two_attacks(block: str):
+    return scene(
+        "phase exchange\nplayer 1\n attack A, B\n attack C\n hand J-070 wait\n chakra F\n"
+        f"player 2\n {block}\n hand wait",
+        A, B, C, X, ninja("F"),
+    )  # fmt: skip
+
+
+def test_j_070_the_user_goes_to_another_team_as_a_back() -> None:
+    game = two_attacks("block 2 X")
+    use(game, "J-070", "C", user="A")
+    resolve(game)
+    assert (game.team("A"), game.team("B")) == (["C", "A"], ["B"])
+
+
+def test_j_070_not_to_the_enemy_nor_to_a_team_at_home() -> None:
+    game = scene(
+        "phase exchange\nplayer 1\n attack A\n team B\n hand J-070 wait\n chakra F\n"
+        "player 2\n block 1 X\n hand wait",
+        A, B, X, ninja("F"),
+    )  # fmt: skip
+    use(game, "J-070")
+    resolve(game)
+    assert game.team("A") == ["A"]
+
+
+# -- J-071 Phoenix Flower, J-075 Senbon Rainstorm --
+
+
+def test_j_071_a_coin_for_each_and_heads_damages() -> None:
+    seen = set()
+    for seed in range(8):
+        game = fight("A", "X, Y", "J-071", "", A, X, Y, seed=seed)
+        use(game, "J-071")
+        resolve(game)
+        seen.add((game.is_injured("X"), game.is_injured("Y")))
+        assert not game.is_injured("A")
+    assert len(seen) > 2
+
+
+def test_j_075_one_head_of_two_coins_is_enough() -> None:
+    seen = set()
+    for seed in range(12):
+        game = fight("A", "X, Y", "J-075", "", A, X, Y, seed=seed)
+        use(game, "J-075", "Y")
+        resolve(game)
+        heads = sum(event.number for event in game.happened("flip"))
+        assert (heads > 0) == game.is_injured("Y")
+        seen.add(heads)
+    assert seen == {0, 1, 2}
+
+
+# -- J-073 Dragon Flame --
+
+
+@pytest.mark.parametrize(("target", "where"), [("X", "discard"), ("JONIN", "play")])
+def test_j_073_two_damage_but_one_for_a_jonin(target, where) -> None:
+    game = fight("EYE", "X, JONIN", "J-073", "", EYE, X, JONIN)
+    use(game, "J-073", target)
+    resolve(game)
+    assert game.where(target) == where
+    if where == "play":
+        assert game.is_injured(target)
+
+
+def test_j_073_is_for_the_sharingan_eye() -> None:
+    assert not fight("A", "X", "J-073", "", A, X).offered("jutsu J-073")
+
+
+# -- J-074 Summoning Jutsu --
+
+
+def test_j_074_a_snake_of_the_deck_leads_the_team() -> None:
+    snake = ninja("SNAKE", "4/0", characteristics=("Snake",))
+    deck = "deck N-001 SNAKE N-002"
+    game = fight("JONIN, A, B", "X", "J-074", "", JONIN, A, B, X, snake, more=deck)
+    use(game, "J-074")
+    resolve(game)
+    game.pick("SNAKE")
+    assert game.team("A") == ["SNAKE", "JONIN", "A", "B"]
+
+
+def test_j_074_need_find_nothing_and_is_for_jonin() -> None:
+    game = fight("JONIN", "X", "J-074", "", JONIN, X, more="deck N-001 N-002")
+    use(game, "J-074")
+    resolve(game)
+    assert game.team("JONIN") == ["JONIN"]
+    assert not fight("A", "X", "J-074", "", A, X).offered("jutsu J-074")
+
+
+# -- J-077 Twin Snake Sacrifice Jutsu --
+
+
+def test_j_077_both_are_discarded() -> None:
+    game = fight("JONIN, A", "X, Y", "J-077", "", JONIN, A, X, Y)
+    use(game, "J-077", "Y")
+    resolve(game)
+    assert [game.where(one) for one in ("JONIN", "Y", "A", "X")] == [
+        "discard", "discard", "play", "play",
+    ]  # fmt: skip
+
+
+def test_j_077_is_for_special_jonin_and_above() -> None:
+    assert not fight("GENIN", "X", "J-077", "", GENIN, X).offered("jutsu J-077")
+
+
+# -- J-078 Sand Coffin --
+
+
+def test_j_078_injures_or_makes_powerless() -> None:
+    game = fight("SAND", "X, Y", "J-078 x2", "", SAND, X, Y)
+    use(game, "J-078", "X", mode=0)
+    resolve(game)
+    use(game, "J-078", "Y", mode=1)
+    resolve(game)
+    assert (game.is_injured("X"), game.power("X")) == (True, "1/1")
+    assert (game.is_injured("Y"), game.power("Y")) == (False, "0/0")
+
+
+def test_j_078_injuring_is_no_damage_and_it_is_for_sand() -> None:
+    game = fight("SAND", "X injured", "J-078", "", SAND, X)
+    use(game, "J-078", "X", mode=0)
+    resolve(game)
+    assert game.where("X") == "play"
+    assert not fight("A", "X", "J-078", "", A, X).offered("jutsu J-078")
+
+
+# -- J-079 Great Breakthrough --
+
+
+def test_j_079_every_ninja_returns_to_its_owners_hand() -> None:
+    game = fight("JONIN, A", "X", "J-079", "", JONIN, A, B, X, Y, more="team B", more2="team Y")
+    use(game, "J-079", user="JONIN")
+    resolve(game)
+    assert (game.in_play(1), game.in_play(2)) == ([], [])
+    assert {"JONIN", "A", "B"} <= set(game.cards(1, "hand"))
+    assert {"X", "Y"} <= set(game.cards(2, "hand"))
+
+
+def test_j_079_clients_stay_and_it_is_for_jonin() -> None:
+    game = fight("JONIN", "X", "J-079", "", JONIN, X, more="client C-004")
+    use(game, "J-079")
+    resolve(game)
+    assert game.in_play(1) == ["C-004"]
+    assert not fight("A", "X", "J-079", "", A, X).offered("jutsu J-079")
+
+
+# -- J-080 Endless Path Jutsu --
+
+
+def guarded(more: str = "", target: str = ""):
+    game = scene(
+        "phase exchange\nplayer 1\n attack S\n attack A\n hand wait\n"
+        "player 2\n block 2 DREAM\n hand J-080 wait\n chakra W x2",
+        STRONG, A, DREAM, ninja("W", symbols="N"),
+    )  # fmt: skip
+    game.play("pass")
+    return game
+
+
+def test_j_080_an_attack_that_nobody_blocks_wins_nothing() -> None:
+    game = guarded()
+    use(game, "J-080")
+    resolve(game)
+    game.until("end")
+    assert game.rewards(1) == 0
+    assert outcome(game, "J-080") == "applied"
+
+
+def test_j_080_no_fighting_team_and_not_for_others() -> None:
+    assert not fight("A", "X", "", "J-080", A, X).offered("jutsu J-080")
+    game = fight("A", "DREAM", "", "J-080", A, DREAM)
+    game.play("pass")
+    assert not game.offered("jutsu J-080")
+
+
+# -- J-081 Misty Follower Jutsu --
+
+
+def misted():
+    game = fight("DREAM, A", "X", "J-081", "HIT x2", DREAM, A, X, HIT)
+    use(game, "J-081", "A", user="DREAM")
+    resolve(game)
+    return game
+
+
+def test_j_081_the_mist_is_a_clone_and_takes_one_damage() -> None:
+    game = misted()
+    assert (game.coins("A", "Mist"), "Clone Status" in words(game, "A")) == (1, True)
+    game.play("pass")
+    use(game, "HIT", "A")
+    resolve(game)
+    assert game.asked == "1 optional effect"
+    game.yes()
+    assert (game.is_injured("A"), game.coins("A", "Mist")) == (False, 0)
+    assert "Clone Status" not in words(game, "A")
+
+
+def test_j_081_the_coin_may_be_kept_and_helps_nobody_else() -> None:
+    game = misted()
+    game.play("pass")
+    use(game, "HIT", "A")
+    resolve(game)
+    game.no()
+    assert (game.is_injured("A"), game.coins("A", "Mist")) == (True, 1)
+    assert "Clone Status" in words(game, "A")
+    game.play("pass")
+    use(game, "HIT", "DREAM")
+    resolve(game)
+    assert game.is_injured("DREAM") or game.where("DREAM") == "discard"
+    assert game.coins("A", "Mist") == 1
+
+
+# -- J-082 Face Stealing Jutsu --
+
+
+def test_j_082_takes_the_power_of_a_ninja_from_hand() -> None:
+    big = ninja("BIG", "7/4", injured="5/2")
+    game = fight("A", "X", "J-082 BIG", "", A, X, big)
+    use(game, "J-082")
+    resolve(game)
+    assert (game.where("BIG"), game.power("A")) == ("chakra", "7/4")
+    game.until("start")
+    assert game.power("A") == "2/1"
+
+
+def test_j_082_nothing_changes_without_a_ninja_in_hand() -> None:
+    game = fight("A", "X", "J-082", "", A, X)
+    use(game, "J-082")
+    resolve(game)
+    assert game.power("A") == "2/1"
