@@ -1,4 +1,4 @@
-"""`cards list|show|search|stats|check|format`: the pool, and card files as their writers need them.
+"""`cards ...`: the pool, and card files as their writers need them.
 
 What reads card text (`reading`) and what says whether it can be played (`rules.playable`) is
 imported by the commands that ask, so the others start in a tenth of a second.
@@ -14,7 +14,7 @@ from click.shell_completion import CompletionItem
 from naruto_tui.cards.files import Paragraph, load
 from naruto_tui.cards.model import UNWRITTEN, Card, Cost
 from naruto_tui.cards.paragraphs import glance, printed, printed_power, write
-from naruto_tui.cards.pool import offer, shipped
+from naruto_tui.cards.pool import offer, open_pool, shipped
 from naruto_tui.cli.groups import Group
 from naruto_tui.cli.output import complain, json_option, say, write_json, write_whole
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @click.group(cls=Group, epilog="Example: naruto-tui cards search fire jutsu")
 def cards() -> None:
-    """List, show, search and check cards.
+    """List, show, search, explain, check and format cards.
 
     How a card file is written: docs/cards.md.
     """
@@ -134,6 +134,28 @@ def check(file: str | None, json_file: str | None) -> int:
 def _left(report: "Report") -> str:
     """What is still to be written, for the end of a line."""
     return f"; {report.unwritten} more cards have no text yet" if report.unwritten else ""
+
+
+@cards.command(epilog="Examples: naruto-tui cards explain M-011; ... N-900 --cards my.cards")
+@click.argument("number_or_name", type=CardName(), nargs=-1, required=True)
+@click.option("--cards", "file", metavar="FILE", help="Look for the card in this card file.")
+@json_option
+def explain(number_or_name: tuple[str, ...], file: str | None, json_file: str | None) -> int:
+    """Tell part by part what a card does: when, who, what, at what price.
+
+    Ends with 1 when the text of a card is not written yet or cannot be read.
+    """
+    from naruto_tui.cli.card_explained import as_json, shown, why_not  # noqa: PLC0415
+
+    pool = shipped() if file is None else open_pool(file)
+    found = pool.find(" ".join(number_or_name))
+    told = [card for card in found if not why_not(card)]
+    complain(*(why_not(card) for card in found if why_not(card)))
+    if json_file is not None:
+        write_json({"cards": [as_json(card) for card in told]}, json_file)
+    elif told:
+        say("\n\n".join("\n".join(shown(card)) for card in told))
+    return 0 if told == list(found) else 1
 
 
 @cards.command("format", epilog="Example: naruto-tui cards format my-set.cards")

@@ -1,4 +1,4 @@
-"""`cards list|show|search|stats|check|format` as they are typed."""
+"""`cards list|show|search|stats|check|explain|format` as they are typed."""
 
 import json
 from pathlib import Path
@@ -18,6 +18,8 @@ N-900 Mine
   "Title"
     When this Ninja enters play, draw 1 card.
 """
+WAITING = next(card for card in shipped() if card.title and not card.is_written)
+"""A card whose text is still to be written."""
 GOOD = MINE.replace("    When", "  When")
 
 
@@ -119,10 +121,11 @@ def test_stats_list_the_kinds_of_node_when_asked():
 
 
 def test_a_card_without_its_text_says_so_wherever_it_is_shown():
-    assert "(text not written yet)" in ask("show", "N-045").stdout
-    (row,) = ask("search", "N-045").stdout.splitlines()
-    assert row.endswith("Kabuto Yakushi [Information Collection]  (text not written yet)")
-    (card,) = json.loads(ask("show", "N-045", "--json", "-").stdout)["cards"]
+    number = WAITING.number
+    assert "(text not written yet)" in ask("show", number).stdout
+    (row,) = ask("search", number).stdout.splitlines()
+    assert row.endswith(f"{WAITING.name} [{WAITING.title}]  (text not written yet)")
+    (card,) = json.loads(ask("show", number, "--json", "-").stdout)["cards"]
     assert (card["written"], card["text"]) == (False, [])
     (card,) = json.loads(ask("show", "N-013", "--json", "-").stdout)["cards"]
     assert (card["written"], len(card["text"])) == (True, 1)
@@ -135,6 +138,39 @@ def test_a_printed_x_is_shown_as_x():
     assert facts["healthy"].startswith("X/")
     assert f" {facts['healthy']} " in row
     assert facts["variable"] == list(card.variable)
+
+
+def test_explain_tells_the_parts_of_a_text():
+    lines = ask("explain", "M-011").stdout.splitlines()
+    assert lines[0] == "M-011 Bingo Book"
+    assert "   does    you: look at the top 3 cards of your deck" in lines
+    (card,) = json.loads(ask("explain", "M-011", "--json", "-").stdout)["cards"]
+    (ability,) = card["abilities"]
+    assert ability["parts"][0] == {
+        "label": "does", "words": "you: look at the top 3 cards of your deck", "depth": 0
+    }  # fmt: skip
+    assert card["unplayable"] == []
+
+
+def test_explain_of_a_plain_ninja_says_that_it_has_no_text():
+    assert ask("explain", "N-001").stdout == "N-001 Naruto Uzumaki\nNo text.\n"
+
+
+def test_explain_of_a_card_without_its_text_ends_with_1_and_the_reason():
+    done = ask("explain", WAITING.number)
+    assert (done.return_value, done.stdout) == (1, "")
+    assert done.stderr.endswith(f"{WAITING}: its text is not written yet\n")
+
+
+def test_explain_finds_cards_of_a_file_and_says_what_is_unreadable(tmp_path: Path):
+    file = file_of(tmp_path, GOOD)
+    assert ask("explain", "N-900", "--cards", file).stdout.splitlines()[:2] == [
+        "N-900 Mine", "1. When this Ninja enters play, draw 1 card."
+    ]  # fmt: skip
+    (tmp_path / "mine.cards").write_text(GOOD.replace("draw 1 card", "fly"), "utf-8")
+    done = ask("explain", "N-900", "--cards", file)
+    assert (done.return_value, done.stdout) == (1, "")
+    assert "'fly' is no word of the card language" in done.stderr
 
 
 def test_format_puts_a_file_in_good_form_and_leaves_a_good_one(tmp_path: Path):

@@ -104,7 +104,7 @@ def _sentence(step: n.Step, voice: Voice, same: list[n.Deed]) -> list[str]:
             word = "the next time" if once else "when"
             return _headed(f"{word} {events} this turn, ", steps, voice)
         case n.ForEach(obj=obj, steps=steps):
-            return _headed(f"{_for_each(obj, voice)}, ", steps, voice)
+            return _headed(f"{for_each(obj, voice)}, ", steps, voice)
         case n.Repeat(number=None, steps=steps):
             return _headed("until tails, ", steps, voice)
         case n.Repeat(number=number, steps=steps):
@@ -118,7 +118,7 @@ def _sentence(step: n.Step, voice: Voice, same: list[n.Deed]) -> list[str]:
             return [_chain((step,), voice)]
 
 
-def _for_each(obj: Any, voice: Voice) -> str:
+def for_each(obj: Any, voice: Voice) -> str:
     if obj == "each":
         return "for each player"
     if isinstance(obj, n.TargetRef) and obj.number == 0:
@@ -345,18 +345,23 @@ def _body_parts(body: n.Body, targets: tuple[n.Obj, ...], head: str) -> list[str
 
 
 def _static(ability: n.Static, targets: tuple[n.Obj, ...]) -> str:
-    if all(isinstance(claim, n.Change) and claim.row in ("x", "y") for claim in ability.claims):
+    if defines_printed(ability):
         return finished([*claims_words(ability.claims, Voice(targets))])
-    lifted, definitions = _lifted(ability.claims)
+    claims, definitions = lifted(ability.claims)
     voice = Voice(targets)
     head = f"while {condition(ability.condition, voice)}, " if ability.condition else ""
-    words = "; ".join(claims_words(lifted, voice))
+    words = "; ".join(claims_words(claims, voice))
     return finished(
         [head + words, *(f"{x} is {counted(number, voice)}" for x, number in definitions)]
     )
 
 
-def _lifted(claims: Sequence[n.Claim]) -> tuple[list[n.Claim], list[tuple[str, n.Number]]]:
+def defines_printed(ability: n.Static) -> bool:
+    """Whether it only says what a printed X or Y is."""
+    return all(isinstance(claim, n.Change) and claim.row in ("x", "y") for claim in ability.claims)
+
+
+def lifted(claims: Sequence[n.Claim]) -> tuple[list[n.Claim], list[tuple[str, n.Number]]]:
     """Numbers that cannot stand in a phrase become X and Y, defined at the end."""
     letters: dict[Any, str] = {}
 
@@ -374,7 +379,7 @@ def _lifted(claims: Sequence[n.Claim]) -> tuple[list[n.Claim], list[tuple[str, n
             case _:
                 return value
 
-    lifted = [
+    found = [
         evolve(claim, value=lift(claim.value))
         if isinstance(claim, n.Change)
         else evolve(claim, number=lift(claim.number))
@@ -382,7 +387,7 @@ def _lifted(claims: Sequence[n.Claim]) -> tuple[list[n.Claim], list[tuple[str, n
         else claim
         for claim in claims
     ]
-    return lifted, [(name, number) for number, name in letters.items()]
+    return found, [(name, number) for number, name in letters.items()]
 
 
 def _activated(ability: n.Activated, targets: tuple[n.Obj, ...]) -> str:
