@@ -6,8 +6,11 @@ from pathlib import Path
 import pytest
 
 from naruto_tui.cards.checking import check_text
+from naruto_tui.cards.files import index
 from naruto_tui.cards.language import tables
 from naruto_tui.cards.model import KINDS
+from naruto_tui.cards.pool import Pool
+from naruto_tui.rules.playable import problems
 
 PAGE = (Path(__file__).parents[2] / "docs" / "cards.md").read_text("utf-8")
 CARDS = re.findall(r"```cards\n(.*?)```", PAGE, re.DOTALL)
@@ -36,6 +39,13 @@ def test_a_card_on_the_page_is_read(text):
 @pytest.mark.parametrize("sentence", SENTENCES)
 def test_a_sentence_on_the_page_is_read(sentence):
     assert [str(fault) for fault in check_text(wrap(sentence), "cards.md").faults] == []
+
+
+@pytest.mark.parametrize("sentence", SENTENCES)
+def test_a_sentence_on_the_page_is_carried_out(sentence):
+    (card,) = Pool([index(wrap(sentence), "cards.md")])
+    printed_x = ("not carried out: a printed X: cost",)
+    assert problems(card) in ((), printed_x)
 
 
 def test_the_page_has_a_card_of_each_kind_but_the_client():

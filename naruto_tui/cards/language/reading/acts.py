@@ -14,6 +14,7 @@ from naruto_tui.cards.language.reading.phrase import (
     Part,
     Phrase,
     acted,
+    cards_of_any_kind,
     described,
     lookup,
     owner_player,
@@ -264,7 +265,8 @@ def draw(_draw: str, obj: Any, *bottom: str) -> Act:
 
 
 @rule
-def draw_until(number: n.Number, _cards: str) -> Act:
+def draw_until(number: n.Number, kind: str) -> Act:
+    cards_of_any_kind(kind)
     return lambda actor: n.Draw(actor, number, until=True)
 
 
@@ -276,6 +278,8 @@ def search(where: Part, obj: Any) -> Act:
         found = acted(obj, None)
         if not isinstance(found, n.Pick) or not isinstance(found.cards, n.Cards):
             raise CardTextError("say how many are searched for")
+        if found.cards.zones:
+            raise CardTextError("where is searched stands before 'for'")
         whose: n.Owner = actor if actor in ("you", "opponent") else "that"
         if owner:
             whose = "" if owner == "any" else owner
@@ -455,8 +459,18 @@ def win_rewards(verb: str, obj: Any = None) -> Act:
 
 
 @rule
-def marker(verb: str, owner: str, number: n.Number) -> Act:
+def marker_by(verb: str, owner: str, number: n.Number) -> Act:
     op = lookup(tables.MARKER_ACTS, verb)
+    if op == "=":
+        raise CardTextError("a marker is raised or lowered by a number and set to one", word=verb)
+    return _for_all(n.Marker(owner_player(owner), op, number))
+
+
+@rule
+def marker_to(verb: str, owner: str, number: n.Number) -> Act:
+    op = lookup(tables.MARKER_ACTS, verb)
+    if op != "=":
+        raise CardTextError("a marker is set to a number, raised or lowered by one", word=verb)
     return _for_all(n.Marker(owner_player(owner), op, number))
 
 

@@ -18,6 +18,7 @@ from naruto_tui.cards.language.reading.phrase import (
     in_order,
     lookup,
     named_thing,
+    nothing_chosen,
     related_thing,
     text_of,
 )
@@ -56,6 +57,7 @@ _CONTRARY: Final[dict[Op, Op]] = {">": "<=", "<": ">="}
 def _amount(phrase: Any) -> tuple[Op, Number, Cards]:
     if not isinstance(phrase, Phrase) or not isinstance(phrase.cards, Cards):
         raise CardTextError("say how many of what: 'you have 1 or more Ninja'")
+    nothing_chosen(phrase)
     match phrase.form:
         case "no":
             return "=", 0, phrase.cards
@@ -105,6 +107,7 @@ def is_filters(thing: Obj, predicate: Any) -> tuple[Filter, ...]:
     """What is said of a thing; its kind too, unless it goes without saying."""
     if not isinstance(predicate, Phrase):
         return in_order([p.value for p in flat([predicate])])
+    nothing_chosen(predicate)
     cards = predicate.cards
     if predicate.form not in ("a", "bare") or not isinstance(cards, Cards) or cards.zones:
         raise CardTextError("say what it is: 'is a \"Genin\" Ninja'")

@@ -292,6 +292,8 @@ def np(*parts: Any) -> Phrase:
                 kinds_, piles = part.value
                 zones += piles
             case "place":
+                if zones:
+                    raise CardTextError("a second place; join places with 'or'")
                 owners |= {part.value[0]} - {""}
                 zones += part.value[1]
             case "owner":

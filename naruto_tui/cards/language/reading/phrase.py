@@ -76,6 +76,12 @@ def text_of(quoted: str) -> str:
     return quoted[1:-1]
 
 
+def cards_of_any_kind(kind: str) -> None:
+    """Refuses a kind of card where the cards are not known yet."""
+    if kind not in tables.KINDS["card"]:
+        raise CardTextError(f"which cards these are is not known: 'cards', not '{kind}'", word=kind)
+
+
 def bound(words: tuple[str, ...]) -> Op:
     """`or more`, `or less`, or just the number."""
     if not words:
@@ -121,6 +127,13 @@ def in_order(filters: list[Filter]) -> tuple[Filter, ...]:
     return tuple(sorted(filters, key=place_of))
 
 
+def nothing_chosen(thing: Phrase) -> None:
+    """Refuses what says how something is chosen, where all that fits is meant."""
+    if thing.random or thing.distinct or thing.total:
+        word = "random" if thing.random else "with"
+        raise CardTextError("nothing is chosen here, so nothing says how", word=word)
+
+
 # -- from a phrase to a thing ---------------------------------------------------------------------
 
 
@@ -131,6 +144,7 @@ def acted(thing: Any, actor: Player | None = "you") -> Obj:
     by = actor or "you"
     cards = thing.cards if isinstance(thing.cards, That) else _of_actor(thing, actor)
     if isinstance(cards, Cards) and thing.form in ("all", "bare"):
+        nothing_chosen(thing)
         return Every(cards) if thing.form == "all" else cards
     if thing.form in ("no", "less"):
         raise CardTextError("say how many: a number, 'up to', 'any number of' or 'all'")
@@ -152,6 +166,9 @@ def described(thing: Any) -> tuple[Any, Number | None]:
     """What an event, a ban or a condition speaks of, and at least how many at once."""
     if not isinstance(thing, Phrase):
         return thing, None
+    nothing_chosen(thing)
+    if thing.form == "no":
+        raise CardTextError("'no' is said of what somebody has: 'If you have no Ninja'")
     if thing.form == "all":
         return acted(thing, None), None
     if thing.form in ("a", "bare") or (thing.low == 1 and thing.high == 1):
@@ -165,6 +182,9 @@ def related_thing(thing: Any) -> Any:
     """What a relation is to: a number other than `1 or more` is part of it."""
     if not isinstance(thing, Phrase):
         return thing
+    nothing_chosen(thing)
+    if thing.form in ("no", "less"):
+        raise CardTextError("say what it is: 'a', a number, 'all'")
     if thing.form in ("a", "bare") or (thing.low == 1 and thing.high is None):
         return thing.cards
     # `battling 1 of your Ninja`: there is no other word for `a` of yours.
@@ -179,6 +199,7 @@ def all_of_them(thing: Any) -> Any:
     if isinstance(thing, Phrase):
         if thing.form not in ("bare", "all"):
             raise CardTextError("what is counted has no number of its own")
+        nothing_chosen(thing)
         return Every(thing.cards) if isinstance(thing.cards, Cards) else thing.cards
     return thing
 

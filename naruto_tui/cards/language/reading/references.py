@@ -7,6 +7,7 @@ from naruto_tui.cards.language.errors import CardTextError
 from naruto_tui.cards.language.parser import rule
 from naruto_tui.cards.language.reading.phrase import (
     Phrase,
+    cards_of_any_kind,
     lookup,
     named_thing,
     owner_player,
@@ -101,7 +102,8 @@ def fight_of(obj: Obj, _fight: str) -> FightOf:
 @rule
 def ends(end: str, *parts: Any) -> Ends:
     number = 1 if isinstance(parts[0], str) else parts[0]
-    whose, zone = parts[-2:]
+    kind, whose, zone = parts[-3:]
+    cards_of_any_kind(kind)
     if zone != "deck" or not whose.startswith("of "):
         raise CardTextError("only a deck has a top and a bottom: 'of your deck'", word=zone)
     return Ends("top" if end == "the top" else "bottom", number, owner_player(whose))
