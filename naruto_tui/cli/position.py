@@ -52,7 +52,7 @@ class AnswerError(ValueError):
 @click.option("--text", "in_text", is_flag=True, help="Print it, what is asked, and the answers.")
 @click.option(
     "--write", "written", metavar="FILE",
-    help="Write the moment that is reached to FILE (- is stdout) as a position.",
+    help="Write the moment that is reached to FILE as a position (- prints it alone).",
 )  # fmt: skip
 @click.option(
     "--cards", "card_file", metavar="FILE", type=click.Path(),
@@ -96,12 +96,13 @@ def position(
         _play(file, text, game, own, seat, level, screen)
         return
     told = None if seat in (None, "all") else int(seat) - 1
-    if written is None:
+    if written == STDIN and not in_text:
+        for place, answer in enumerate(answers, 1):
+            _answer(game, place, answer)
+    elif in_text or answers:
         _print(game, told, answers)
-        return
-    for place, answer in enumerate(answers, 1):
-        _answer(game, place, answer)
-    _write(game, told, written)
+    if written is not None:
+        _write(game, told, written)
 
 
 def _write(game: "Game", seat: int | None, file: str) -> None:
@@ -174,12 +175,23 @@ def _answer(game: "Game", place: int, answer: str) -> int:
     try:
         game.answer(read_answer(game, answer.strip()))
     except IllegalAnswerError as error:
-        problem = str(error)[:400]
+        problem = _with_rule(game, answer, str(error)[:400])
         raise AnswerError(
             f"answer {place} {answer[:40]!r} of player {choice.seat + 1}: {problem}; "
             "--text lists what is legal"
         ) from None
     return choice.seat
+
+
+def _with_rule(game: "Game", answer: str, problem: str) -> str:
+    """Why an answer is refused: because of a card in a hand, or by the rule of the question."""
+    from naruto_tui.rules.refusals import QUESTION_RULES, refused  # noqa: PLC0415
+    from naruto_tui.tui.ask_words import named_rule, refusal_text  # noqa: PLC0415
+
+    if (found := refused(game, answer)) is not None:
+        return refusal_text(found)
+    asked = "" if game.choice is None else game.choice.asked.ask
+    return problem + named_rule(QUESTION_RULES.get(asked, ""))
 
 
 def _asked(game: "Game", voices: "Voices", seat: int | None) -> None:

@@ -14,8 +14,21 @@ from naruto_tui.cards.model import Card
 
 from .choices import TEAM
 from .events import Cause
+from .granting import LENDING
 from .program import Program
-from .state import CHAIN, DECK, HAND, REINFORCEMENTS, REWARDS, Fight, Payment, Piece, Side, Team
+from .state import (
+    CHAIN,
+    DECK,
+    HAND,
+    REINFORCEMENTS,
+    REWARDS,
+    Fight,
+    Lasting,
+    Payment,
+    Piece,
+    Side,
+    Team,
+)
 
 if TYPE_CHECKING:
     from .game import Game
@@ -197,6 +210,8 @@ class _Names:
                 told[field.name] = [self.thing(thing) for thing in found]
             elif field.name == "picks":
                 told["picks"] = [[self.thing(thing) for thing in some] for some in found.values()]
+            elif field.name == "amount" and _lends(item):
+                told["amount"] = [self.card(card) for card in found]
             elif field.name in _STAMPS:
                 told[field.name] = self._stamps(found)
             else:
@@ -224,6 +239,11 @@ class _Names:
 
     def card(self, card: int) -> Any:
         return self.places.get(card, card)
+
+
+def _lends(item: Any) -> bool:
+    """Whether it gives the texts of cards: then these are its amount."""
+    return isinstance(item, Lasting) and getattr(item.claim, "row", "") in LENDING
 
 
 def _piles(side: Side) -> Iterable[tuple[str, list[int]]]:

@@ -47,6 +47,47 @@ def refusals(game: "Game", seat: int) -> tuple[Refusal, ...]:
     return (*found, *ways)
 
 
+QUESTION_RULES: Final[dict[str, str]] = {
+    "first": "3.3",
+    "redraw": "3.5",
+    "charge": "4.6",
+    "pay hand cost": "4.3.3",
+    "organize": "4.8.1",
+    "send": "5.1.1",
+    "block": "5.2.1",
+    "user": "5.3.5",
+    "target": "5.3.4",
+    "x": "5.3.7",
+    "pay jutsu cost": "5.3.6",
+    "fight order": "5.4.1",
+    "discard to hand limit": "6.3",
+    "pay chakra": "7.3",
+    "trigger order": "7.13",
+    "grow": "K-2.2",
+    "partner": "K-4.2",
+    "member": "K-5.2",
+    "sacrifice": "K-7.1",
+    "material": "K-1.2",
+}
+"""The rule by which a question is answered; what a text alone asks has none."""
+
+MENUS: Final = frozenset(("mission phase", "exchange", "respond", "counter"))
+"""Questions at which a card may be refused: what it cannot do is told beside what others can."""
+
+
+def refused(game: "Game", answer: str) -> Refusal | None:
+    """Why a card that an answer names cannot do now what the answer says; `None`: it says else."""
+    choice = game.choice
+    if choice is None or choice.asked.ask not in MENUS:
+        return None
+    verb, _, name = answer.strip().rpartition(" ")
+    name = name.partition(".")[0].rpartition(":")[2].partition("/")[0]
+    for one in refusals(game, choice.seat):
+        if one.verb == verb and name in (str(one.card), game.cards[one.card].number):
+            return one
+    return None
+
+
 def _ways(game: "Game", seat: int) -> "Iterator[Refusal]":
     """Other ways into play than from the hand that cannot be gone now."""
     if WAYS.isdisjoint(game.says):

@@ -4,8 +4,10 @@
 
 A card is named by its number, where both players' are offered with the owner before it, `2:N-011`,
 and where there are several `N-011/2`, the second in the order offered; without that the first one
-that is left is taken. A team is named by any of its Ninja, one that is sent out by its head.
-What a choice itself reads, numbers throughout, is read as well.
+that is left is taken. One that is hidden is named by whose it is and where it lies, `2:rewards/3`.
+A team is named by any of its Ninja, one that is sent out by its head. An ability is named by its
+place behind a point, one that a card was given by `g1`, `g2`, ... in the order offered. What a
+choice itself reads, numbers throughout, is read as well.
 """
 
 import re
@@ -20,13 +22,18 @@ from .choices import (
     Block,
     Choice,
     IllegalAnswerError,
+    Option,
     PickCards,
     PickOption,
     PutInOrder,
     Send,
 )
+from .granting import GRANTED
+from .state import DECK, HAND, REINFORCEMENTS, REWARDS
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from .game import Game
 
 NAME: Final = re.compile(r"(?:([12]):)?([A-Za-z][^\s,:/|]*)(?:/([1-9]\d?))?")
@@ -49,6 +56,28 @@ def read_answer(game: "Game", text: str) -> Answer:
     return reader(_Reader(game, choice), words)
 
 
+def listed_answer(choice: Choice, answer: Answer) -> str:
+    """An answer by numbers, as short as `read_answer` can read it."""
+    if type(choice) is PickCards and any(thing >= HIDDEN for thing in answer):
+        return " ".join(_hidden_name(thing, choice.cards) or str(thing) for thing in answer)
+    if type(choice) is not PickOption or choice.options[answer].index < GRANTED:
+        return choice.text(answer)
+    option = choice.options[answer]
+    return f"{option.verb} {option.card}.{_place(choice, option)}"
+
+
+def _place(choice: PickOption, option: Option) -> str:
+    """The place of an ability; one that a card was given is counted among those offered."""
+    if option.index < GRANTED:
+        return str(option.index)
+    given = [
+        one.index
+        for one in choice.options
+        if (one.verb, one.card) == (option.verb, option.card) and one.index >= GRANTED
+    ]
+    return f"g{given.index(option.index) + 1}"
+
+
 def say_answer(game: "Game", answer: Answer) -> str:
     """An answer to the open choice as `read_answer` reads it, with names where they are clear."""
     choice = game.choice
@@ -62,6 +91,25 @@ def say_answer(game: "Game", answer: Answer) -> str:
     except IllegalAnswerError:
         clear = False
     return said if clear else choice.text(answer)
+
+
+_HIDING: Final = {HAND: "hand", DECK: "deck", REWARDS: "rewards", REINFORCEMENTS: "reinforcements"}
+"""Where a card can be hidden."""
+
+
+def _hidden_place(thing: int) -> tuple[str, int]:
+    """Where a hidden card lies and at whose side."""
+    holder, rest = divmod(thing - HIDDEN, 10_000)
+    return _HIDING[rest // 1_000], holder
+
+
+def _hidden_name(thing: int, things: Sequence[int]) -> str:
+    """How a hidden card is named among those offered; nothing for one that is not hidden."""
+    if thing < HIDDEN:
+        return ""
+    zone, holder = place = _hidden_place(thing)
+    alike = [one for one in things if one >= HIDDEN and _hidden_place(one) == place]
+    return f"{holder + 1}:{zone}/{alike.index(thing) + 1}"
 
 
 class _Reader:
@@ -85,6 +133,14 @@ class _Reader:
             return self.game.teams[thing].members if link is None else (link.card,)
         return (thing,)
 
+    def names_of(self, thing: int) -> "Iterator[tuple[str, int]]":
+        """By which words a thing is named, each with its owner."""
+        game = self.game
+        if thing >= HIDDEN:
+            yield _hidden_place(thing)
+        for card in self.card_of(thing):
+            yield game.cards[card].number, game.owner[card]
+
     def find(self, name: str, things: Sequence[int]) -> int:
         """The thing among these that is named."""
         if name.isdecimal():
@@ -93,13 +149,12 @@ class _Reader:
         if match is None:
             raise IllegalAnswerError(f"{name[:40]!r} is no name of a card")
         seat, number, which = match.groups()
-        game = self.game
         found = [
             thing
             for thing in things
             if any(
-                game.cards[card].number == number and seat in (None, str(game.owner[card] + 1))
-                for card in self.card_of(thing)
+                word == number and seat in (None, str(owner + 1))
+                for word, owner in self.names_of(thing)
             )
         ]
         if which is None and len({self._owner(thing) for thing in found}) > 1:
@@ -124,25 +179,19 @@ class _Reader:
         return self.named[name]
 
     def _owner(self, thing: int) -> int:
-        cards = self.card_of(thing)
-        return self.game.owner[cards[0]] if cards else -1
+        return next((owner for _, owner in self.names_of(thing)), -1)
 
     def team_of(self, ninja: int) -> int:
         piece = self.game.play.get(ninja)
         return -1 if piece is None else piece.team
 
     def name(self, thing: int, things: Sequence[int]) -> str:
-        """How a thing among these is named; what is hidden has its number."""
-        cards = self.card_of(thing)
-        if not cards:
-            return str(thing)
-        game = self.game
-        number, owner = game.cards[cards[0]].number, game.owner[cards[0]]
-        alike = [
-            one
-            for one in things
-            if any(game.cards[other].number == number for other in self.card_of(one))
-        ]
+        """How a thing among these is named."""
+        names = list(self.names_of(thing))
+        if thing >= HIDDEN or not names:
+            return _hidden_name(thing, things) or str(thing)
+        number, owner = names[0]
+        alike = [one for one in things if any(word == number for word, _ in self.names_of(one))]
         if len(alike) == 1:
             return number
         seat = "" if len({self._owner(one) for one in alike}) == 1 else f"{owner + 1}:"
@@ -160,9 +209,12 @@ def _read_option(reader: _Reader, text: str) -> Answer:
     if text in map(str, choice.options) or not options:
         return choice.parse(text)
     name, dot, index = name.partition(".")
-    if dot and any(str(one.index) == index for one in options):
-        options = [one for one in options if str(one.index) == index]
+    if dot and (placed := [one for one in options if _place(choice, one) == index]):
+        options = placed
     card = reader.find(name, tuple(dict.fromkeys(one.card for one in options)))
+    for option in options:
+        if dot and option.card == card and _place(choice, option) == index:
+            return choice.options.index(option)
     return choice.parse(f"{verb} {card}{dot}{index}")
 
 
@@ -212,7 +264,7 @@ def _say_option(reader: _Reader, answer: Answer) -> str:
         return str(option)
     cards = tuple(dict.fromkeys(one.card for one in choice.options if one.verb == option.verb))
     text = f"{option.verb} {reader.name(option.card, cards)}"
-    return text if option.index < 0 else f"{text}.{option.index}"
+    return text if option.index < 0 else f"{text}.{_place(choice, option)}"
 
 
 def _say_things(reader: _Reader, answer: Answer) -> str:

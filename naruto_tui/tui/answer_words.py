@@ -19,6 +19,7 @@ from naruto_tui.rules.choices import (
     Send,
     YesNo,
 )
+from naruto_tui.rules.spoken import listed_answer
 
 from .ask_words import option_label, verb_words
 from .ordering import order_cards, order_text
@@ -57,7 +58,7 @@ def answer_lines(voice: Voice, choice: Choice) -> list[str]:
     """The first answers as they are written, each with its meaning."""
     answers = list(islice(choice.answers(), MOST + 1))
     lines = [
-        f"{choice.text(one):{COLUMN}}  {answer_words(voice, choice, one)}".rstrip()
+        f"{listed_answer(choice, one):{COLUMN}}  {answer_words(voice, choice, one)}".rstrip()
         for one in answers[:MOST]
     ]
     if len(answers) > MOST:

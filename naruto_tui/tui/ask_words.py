@@ -2,7 +2,7 @@
 
 Public: `question` (voice, choice), `ASKED` (a question for each value of `Asked.ask`),
 `option_label`, `VERBS` (verb -> key, title, explanation), `Verb`, `verb_words`, `refusal_text`,
-`pay_text`, `zone_note`.
+`named_rule`, `pay_text`, `zone_note`.
 """
 
 from collections.abc import Callable
@@ -190,9 +190,12 @@ def coin_text(voice: Voice, option: Option) -> str:
 
 def refusal_text(refusal: "Refusal") -> str:
     """Why something cannot be done now, with the rule."""
-    rule = clean(str(refusal.rule))
-    named = "" if not rule else f" ({rule})" if rule[:1].isalpha() else f" (rule {rule})"
-    return clean(refusal.reason) + named
+    return clean(refusal.reason) + named_rule(clean(str(refusal.rule)))
+
+
+def named_rule(rule: str) -> str:
+    """A rule as it stands behind a reason: ` (rule 4.3.2)`, ` (K-2.2)`."""
+    return "" if not rule else f" ({rule})" if rule[:1].isalpha() else f" (rule {rule})"
 
 
 def pay_text(choice: PickCards) -> str:

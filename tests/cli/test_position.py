@@ -171,6 +171,30 @@ def test_an_illegal_answer_is_named(answers: list[str], said: str, tmp_path: Pat
     assert len(str(done.exception)) < 600
 
 
+@pytest.mark.parametrize(
+    ("text", "answer", "said"),
+    [
+        (
+            "player 1\n marker 1\n hand N-011 N-001",
+            "deploy N-011",
+            "turn marker 1, entrance cost 4 (rule 4.3.2)",
+        ),
+        ("player 1\n hand J-001", "jutsu 0", "only in the exchange of Jutsu (rule 5.3)"),
+        (
+            "phase organize\nplayer 1\n team N-001\n team N-002\n hand 1",
+            "N-001",
+            "each Ninja belongs to exactly one team (rule 4.8.1)",
+        ),
+        ("phase battle\nplayer 1\n team N-001\n hand 1", "0:0", "cannot be sent out (rule 5.1.1)"),
+        ("player 1\n hand J-001", "dance", "'dance' is not offered; legal: charge, next; --text"),
+    ],
+)
+def test_a_refusal_names_its_rule(text: str, answer: str, said: str, tmp_path: Path) -> None:
+    done = ask(tmp_path, text, "--answer", answer)
+    assert isinstance(done.exception, AnswerError)
+    assert said in str(done.exception)
+
+
 def test_an_answer_after_the_end_is_named(tmp_path: Path) -> None:
     done = ask(tmp_path, "player 1\n deck 0", "--answer", "pass")
     assert str(done.exception) == "answer 1 'pass': the game was over before it"
@@ -242,8 +266,15 @@ def test_printing_loads_no_screen(run) -> None:
 def test_the_moment_that_is_reached_is_written(tmp_path: Path) -> None:
     file = tmp_path / "out.txt"
     done = ask(tmp_path, EXCHANGE, "--answer", "jutsu J-001", "--write", str(file))
-    assert (done.exception, done.stdout) == (None, "")
+    assert done.exception is None
+    assert done.stdout.startswith("> Player 1: jutsu J-001")
     text = file.read_text("utf-8")
+    alone = ask(tmp_path, EXCHANGE, "--answer", "jutsu J-001", "--write", "-")
+    assert alone.stdout == text
+    assert ask(tmp_path, EXCHANGE, "--write", str(file)).stdout == ""
+    both = ask(tmp_path, EXCHANGE, "--text", "--write", str(file))
+    assert both.stdout == ask(tmp_path, EXCHANGE, "--text").stdout
+    assert "chakra N-001 x2" in file.read_text("utf-8")
     assert text.endswith("answers\njutsu J-001\n")
     printed = ask(tmp_path, text, "--write", "-").stdout
     assert printed == text

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from naruto_tui.rules.game import Game
-from naruto_tui.rules.likeness import unlike
+from naruto_tui.rules.likeness import outline, unlike
 from naruto_tui.rules.notation import position_text, seen_text, translated
 
 from .invariants import check, difference
@@ -239,3 +239,13 @@ def test_before_the_first_turn_a_seat_writes_two_blank_decks() -> None:
         "edition us", "phase setup", "player 1", "deck 50", "player 2", "deck 50"
     ]  # fmt: skip
     assert Game.from_position(text).choice.asked.ask == "first"
+
+
+def test_a_text_that_was_inherited_is_told_by_where_its_card_lies() -> None:
+    heir = ninja("I", text="Inherit.\nThis Ninja gets +2/+1.")
+    kill = mission("M-K", text="Target 1 Ninja.\nDiscard the target.")
+    game = scene("player 1\n hand M-K wait\nplayer 2\n team I\n team A\n hand wait",
+                 heir, kill, ninja("A"))  # fmt: skip
+    game.play("mission M-K")
+    game.pick("I")
+    assert outline(game.game)["lasting"][0]["amount"] == [("removed", 1, 0)]

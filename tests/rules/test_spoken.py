@@ -7,7 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from naruto_tui.rules.choices import IllegalAnswerError
-from naruto_tui.rules.spoken import read_answer, say_answer
+from naruto_tui.rules.notation import position_text
+from naruto_tui.rules.spoken import listed_answer, read_answer, say_answer
 
 from .many_games import patient, play
 from .scene import jutsu, mission, ninja, scene
@@ -80,13 +81,13 @@ def test_a_block_is_told_by_both_teams() -> None:
     assert blocked[0][2] == game.card("B")
 
 
-def test_a_hidden_card_is_told_by_its_number() -> None:
+def test_a_hidden_card_is_told_by_its_place() -> None:
     look = mission("M-X", text="Look at 1 card in the enemy hand.")
     game = scene("player 1\n hand M-X N-001\nplayer 2\n hand N-002 N-003", look)
     game.play("mission M-X")
     answer = (game.game.choice.cards[0],)
     said = say_answer(game.game, answer)
-    assert said.isdecimal()
+    assert said == "2:hand/1"
     assert read_answer(game.game, said) == answer
 
 
@@ -121,3 +122,43 @@ def test_t_15_one_team_that_blocks_two_attacks_is_named_twice() -> None:
     assert say_answer(game.game, block) == "A by W, B by W"
     assert game.game.choice is not None
     assert game.game.choice.problem(block) is None
+
+
+def test_abilities_that_a_card_was_given_have_short_names() -> None:
+    text = "All of your Ninja gain “[Mission] Pay 1: Draw 1 card.”."
+    game = scene(
+        "player 1\n team N-001\n team G\n team G\n chakra 3\n hand 1", ninja("G", text=text)
+    )
+    choice = game.game.choice
+    own = [i for i, one in enumerate(choice.options) if one.card == game.card("N-001")]
+    assert [say_answer(game.game, one) for one in own] == ["ability N-001.g1", "ability N-001.g2"]
+    number = game.card("N-001")
+    assert [listed_answer(choice, one) for one in own] == [
+        f"ability {number}.g1", f"ability {number}.g2"
+    ]  # fmt: skip
+    for one in own:
+        for said in (say_answer, lambda game, one: listed_answer(game.choice, one)):
+            assert read_answer(game.game, said(game.game, one)) == one
+        assert read_answer(game.game, choice.text(one)) == one
+    with pytest.raises(IllegalAnswerError):
+        game.game.answer(read_answer(game.game, "ability N-001.g3"))
+    with pytest.raises(IllegalAnswerError):
+        game.game.answer(read_answer(game.game, "ability N-001.0"))
+    game.game.answer(read_answer(game.game, "ability N-001.g2"))
+    assert game.asked == "1 pay chakra"
+    assert game.game.play[number].used == (choice.options[own[1]].index,)
+
+
+def test_hidden_cards_are_named_by_where_they_lie() -> None:
+    up = mission("M-U", text="Turn face-up 1 enemy reward.")
+    game = scene("player 1\n hand M-U wait\nplayer 2\n rewards N-001 N-002\n hand 1", up)
+    game.play("mission M-U")
+    choice = game.game.choice
+    for place, answer in enumerate(choice.answers(), 1):
+        name = f"2:rewards/{place}"
+        assert say_answer(game.game, answer) == listed_answer(choice, answer) == name
+        assert read_answer(game.game, name) == answer
+        assert read_answer(game.game, choice.text(answer)) == answer
+    with pytest.raises(IllegalAnswerError, match="no 2:rewards/3 is offered; legal: 2:rewards/1"):
+        read_answer(game.game, "2:rewards/3")
+    assert position_text(game.game).endswith("answers\nmission M-U\n")
