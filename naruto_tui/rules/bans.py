@@ -17,9 +17,12 @@ if TYPE_CHECKING:
     from .state import Link, Team
 
 
-def _object_fits(game: "Game", rule: Active, thing: int) -> bool:
+def _object_fits(game: "Game", rule: Active, team: int) -> bool:
+    """Whether a ban on blocks speaks of this team, or of one of its Ninja."""
     wanted: Any = rule.claim.deed.object
-    return wanted is None or is_in(game, rule.frame, wanted, thing)
+    return wanted is None or any(
+        is_in(game, rule.frame, wanted, one) for one in (team, *game.teams[team].members)
+    )
 
 
 def _hits_team(game: "Game", rule: Active, team: "Team") -> bool:
