@@ -23,8 +23,7 @@ def remember(game: "Game", depth: int, asked: Any) -> None:
     `depth` is how much of the agenda there was before; `asked` is the step that asked, with a field
     `barred`.
     """
-    if game.announcing is not None:
-        game.announcing.back = (depth, len(game.waiting), asked)
+    game.announcing.back = (depth, len(game.waiting), asked)
 
 
 def take_back(game: "Game") -> None:

@@ -242,8 +242,6 @@ class Showdown:
     """The step begins."""
 
     def run(self, game: "Game") -> None:
-        if triggers_first(game, self):
-            return
         game.phase = "showdown"
         game.notes.append(_SHOWDOWN[game.active])
         if "start showdown" in game.says:

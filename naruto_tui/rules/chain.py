@@ -416,8 +416,6 @@ def finish(game: "Game", link: Link, how: str, *, checked: bool = True) -> None:
         game.notes.append(told)
     if link.kind == "effect" or game.where[link.card] != CHAIN:
         return
-    if game.gens[link.card] != link.stamp[1]:
-        return
     zone = _USED[_goes_to(game.edition, link.kind, how, checked=checked)]
     if "moves" in game.says:
         tell_moves(game, (link.card,), zone, RULE, ("used",))

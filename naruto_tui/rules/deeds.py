@@ -27,7 +27,7 @@ Matcher = Callable[["Game", Frame, n.Deed, Event], Found | None]
 def _fitting(game: "Game", frame: Frame, wanted: Any, cards: Iterable[int]) -> list[int]:
     """The cards that a deed's object speaks of, wherever they lie now."""
     if not isinstance(wanted, n.Cards):
-        return list(cards)
+        return [card for card in cards if is_in(game, frame, wanted, card)]
     return [
         card
         for card in cards
@@ -203,9 +203,7 @@ def _turned_up(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found 
     """A player turns hidden cards face up."""
     if event.number <= 0 or event.seat not in players(game, frame, str(deed.subject)):
         return None
-    met = event.cards
-    if isinstance(deed.object, n.Cards | n.Every):
-        met = tuple(card for card in met if is_in(game, frame, deed.object, card))
+    met = tuple(card for card in event.cards if is_in(game, frame, deed.object, card))
     if not met or not enough(game, frame, deed, len(met)):
         return None
     return bound(game, met, "card"), len(met), event.seat

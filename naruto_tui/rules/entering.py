@@ -148,8 +148,6 @@ class NewHead:
         if team is None or (self.lost and team.head >= 0):
             return
         backs = tuple(one for one in team.members if one != team.head)
-        if not backs:
-            return
         if len(backs) == 1:
             self.take(game, backs)
         else:

@@ -205,8 +205,6 @@ def _battling(game: "Game", frame: Frame, obj: Any, thing: int) -> bool:
 
 def _has_some(game: "Game", frame: Frame, obj: Any, team: int) -> bool:
     """Whether a team is, or has a member among, what the phrase speaks of."""
-    if team not in game.teams:
-        return False
     if of_teams(obj):
         return is_in(game, frame, obj, team)
     if isinstance(obj, n.Cards | n.Every):
@@ -229,7 +227,7 @@ def _in_fight_of(game: "Game", frame: Frame, obj: Any, thing: int) -> bool:
 
 
 def _including(game: "Game", frame: Frame, obj: Any, thing: int) -> bool:
-    return _has_some(game, frame, obj, thing)
+    return thing in game.teams and _has_some(game, frame, obj, thing)
 
 
 def _containing_only(game: "Game", frame: Frame, obj: Any, thing: int) -> bool:

@@ -263,10 +263,7 @@ def beside(game: "Game", attempt: Attempt) -> Found:
 
 def _entry(game: "Game", seat: int, card: int, index: int) -> Found:
     """A price that the card itself names: no hand cost (K-1.2)."""
-    entries = game.programs[card].ways.entries
-    if not 0 <= index < len(entries):
-        return "no such way"
-    entry = entries[index]
+    entry = game.programs[card].ways.entries[index]
     frame = entry_frame(game, seat, card)
     if entry.condition is not None and not holds(game, frame, entry.condition):
         return "entry condition"

@@ -3,7 +3,7 @@
 A Jutsu cost and the chakra it can be paid with: rules 2.10, 5.3.6 to 5.3.8. A price: K-28.2.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -142,11 +142,9 @@ class Rest:
 
     def random(self, rng: Rng) -> tuple[int, ...]:
         """Things that leave enough, drawn at random."""
-        return next(self._in_order(sorted(self.things, key=lambda _: rng())))
-
-    def _in_order(self, things: list[int]) -> Iterator[tuple[int, ...]]:
-        for size in range(self.low, self.high + 1):
-            yield from (some for some in combinations(things, size) if self.met(some))
+        things = sorted(self.things, key=lambda _: rng())
+        sizes = range(self.low, self.high + 1)
+        return next(some for size in sizes for some in combinations(things, size) if self.met(some))
 
     def shown(self, names: dict[int, int], together: "Together | None") -> "Rest | None":
         """The same of things as the player may name them; `None` where any pick will do."""
