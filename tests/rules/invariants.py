@@ -123,12 +123,14 @@ def _check_teams(game: Game) -> None:
             assert game.teams[fight.attacker].seat == game.active
     out = {team.id for team in game.teams.values() if team.out}
     assert out <= {one for fight in game.fights for one in (fight.attacker, fight.blocker)}
-    if not any("name becomes" in line for card in game.cards for line in card.text):
+    lifting = ("name becomes", "ignoring names")
+    if not any(words in line for card in game.cards for line in card.text for words in lifting):
         _check_names(game)
 
 
 def _check_names(game: Game) -> None:
-    """Rule 4.3.4 looks at entry alone, so this holds where no effect changes names (K-25.6).
+    """Rule 4.3.4 looks at entry alone, so this holds where no effect changes names or lets
+    a namesake in (K-25.6, K-12.1).
 
     Non-Unique Ninja are left out (K-12.1).
     """
