@@ -1,0 +1,36 @@
+"""What tests of the third set share: seeds by how coins fall, used Jutsu, states."""
+
+from collections.abc import Callable
+
+from tests.cards.effects.fight import fight, resolve, use
+from tests.rules.scene import Scene
+
+
+def with_heads(heads: int, play: Callable[[int], Scene]) -> Scene:
+    """The first seed with which the coins fall so."""
+    for seed in range(200):
+        game = play(seed)
+        if sum(one.number for one in game.happened("flip")) == heads:
+            return game
+    raise AssertionError(heads)
+
+
+def used(number: str, attack: str, block: str = "N-017", *targets: str, **facts: object) -> Scene:
+    """A fight in which this Jutsu has been used and carried out."""
+    game = fight(attack, block, number, **facts)  # type: ignore[arg-type]
+    use(game, number, *targets)
+    resolve(game)
+    return game
+
+
+def state(game: Scene, number: str) -> str:
+    """`healthy`, `injured`, or where a Ninja is."""
+    if game.where(number) != "play":
+        return game.where(number)
+    return "injured" if game.is_injured(number) else "healthy"
+
+
+def next_turn(game: Scene) -> None:
+    now = game.turn
+    while game.turn == now:
+        game.quiet()
