@@ -14,8 +14,10 @@ from typing import Literal
 
 from naruto_tui.cards.lean import frozen
 
-Player = Literal["you", "opponent", "each", "that", "owner", "controller", "attacker", "blocker"]
-"""Who; `that` is the player bound by the step or event before."""
+Player = Literal[
+    "you", "opponent", "each", "any", "that", "owner", "controller", "attacker", "blocker"
+]  # fmt: skip
+"""Who; `that` is the player bound by the step or event before; `any`: either, in events."""
 Owner = Literal["", "you", "opponent", "that", "user"]
 """Whose cards a phrase speaks of; empty: either side's."""
 Op = Literal["=", "<=", ">=", "<", ">"]
@@ -752,6 +754,15 @@ class Flip:
 
     number: Number = 1
     until_tails: bool = False
+    player: Player = "you"
+
+
+@frozen
+class ChangeFlip:
+    """Within a replacement: so many of those coins are flipped `again`, or show a side."""
+
+    what: Literal["again", "heads", "tails"]
+    number: Number = 1
 
 
 @frozen
@@ -1023,9 +1034,9 @@ class Define:
 Step = (
     Move | Draw | Search | Look | Reveal | Shuffle | Enter | Join | StandBy | SwitchHead | Damage
     | ChangeDamage | Injure | Heal | Grow | Coin | MoveCoin | WinReward | TurnFace | Negate | Marker
-    | Flip | Attach | Pay | NameWord | Track | Control | Swap | Organize | Token | BecomeNinja
-    | Copy | Retarget | Rewrite | FightResult | SkipShowdown | Skip | EndGame | During | If | May
-    | IfDone | Side | Modes | Ladder | ForEach | Repeat | Unless | Later | Define
+    | Flip | ChangeFlip | Attach | Pay | NameWord | Track | Control | Swap | Organize | Token
+    | BecomeNinja | Copy | Retarget | Rewrite | FightResult | SkipShowdown | Skip | EndGame | During
+    | If | May | IfDone | Side | Modes | Ladder | ForEach | Repeat | Unless | Later | Define
 )  # fmt: skip
 
 

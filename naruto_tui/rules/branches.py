@@ -1,6 +1,6 @@
 """Wider structure of an effect: unless, ladders, repetition, several modes, each player (T-17)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from naruto_tui.cards import nodes as n
 
@@ -10,7 +10,6 @@ from .prices import can_pay_price
 from .select import holds, number, players
 from .state import Frame
 from .values import value
-from .zones import random_below
 
 if TYPE_CHECKING:
     from .game import Game
@@ -123,12 +122,25 @@ class PickModes:
 def _repeat(game: "Game", frame: Frame, node: n.Repeat) -> None:
     """So many times; or, before each time, a coin is flipped until it shows tails."""
     if node.until == "tails":
-        if random_below(game, 2):
-            game.agenda.append(Perform(node))
-            perform_all(game, node.steps)
+        game.agenda += [OnHeads(node), Perform(_COIN)]
         return
     count = number(game, frame, node.number or 0)
     perform_all(game, node.steps * max(0, count))
+
+
+_COIN: Final = n.Flip()
+
+
+@value
+class OnHeads:
+    """A coin has been flipped: on heads the steps are carried out, and all begins again."""
+
+    node: Any
+
+    def run(self, game: "Game") -> None:
+        if game.frames[-1].numbers["heads"]:
+            game.agenda.append(Perform(self.node))
+            perform_all(game, self.node.steps)
 
 
 @value

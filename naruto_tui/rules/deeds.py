@@ -76,6 +76,8 @@ def _flips(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | No
         return None
     if not enough(game, frame, deed, event.number):
         return None
+    if deed.cause is not None and not caused(game, frame, deed.cause, event):
+        return None
     return {}, event.number, event.seat
 
 
@@ -259,7 +261,8 @@ def _reads(*parts: str, how: tuple[str, ...] = ()) -> Reads:
 BY_PLAYER: Final = _reads("object", "number")
 _WAYS: Final = tuple(HOW)
 READS: Final[dict[str, Reads]] = {
-    **dict.fromkeys(("draw", "search", "reveal", "play", "flip"), BY_PLAYER),
+    **dict.fromkeys(("draw", "search", "reveal", "play"), BY_PLAYER),
+    "flip": _reads("number", "cause"),
     "change marker": _reads(),
     **dict.fromkeys(("negate", "chain", "target"), _reads("object", "cause")),
     "apply": _reads(),

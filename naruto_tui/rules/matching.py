@@ -137,6 +137,7 @@ def _result(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | N
         return None
     that = bound(game, tuple(who))
     that["team"] = ((event.source, 0),)
+    that["other team"] = ((event.target, 0),)
     return that, event.number, event.seat
 
 

@@ -24,6 +24,7 @@ from .program import (
     without_first,
     without_turn,
 )
+from .replacing import steps_of
 from .select import CONDITIONS, FILTERS, NUMBERS, OBJECTS, ZONE, ZONES_TO
 from .surge import SET
 from .traits import CHANGES, COSTS, JUTSU_ROWS
@@ -40,7 +41,7 @@ CARRIED_OUT: Final[frozenset[type]] = frozenset(
         *DO, *FILTERS, *NUMBERS, *CONDITIONS, *OBJECTS,
         n.Facts, n.Pick, n.Deed, n.Cause, n.Change, n.Rule, n.RuleNumber, n.Permit, n.Body,
         n.Requires, n.Spell, n.Static, n.Triggered, n.Activated, n.Replacing, n.PayOnly,
-        n.MostX,
+        n.MostX, n.ChangeFlip,
         n.Keyword, n.Bonus,
         n.Sacrifice, n.Entry,
     )
@@ -159,6 +160,7 @@ _REPLACED: Final[dict[str, tuple[frozenset[str], frozenset[str]]]] = {
     **dict.fromkeys(("injure", "heal"), (frozenset(), frozenset(("cause",)))),
     "draw": (frozenset(), frozenset(("object", "number"))),
     "win rewards": (_BY_EVENT, frozenset(("number",))),
+    "flip": (frozenset(), frozenset(("cause", "number"))),
 }
 """The same for what can be replaced."""
 
@@ -191,6 +193,7 @@ _WORDS: Final[dict[tuple[type, str], frozenset[object]]] = {
     (n.ChangeDamage, "what"): frozenset(("reduce", "raise", "prevent", "redirect")),
     (n.TextIs, "what"): frozenset(TEXT_TESTS),
     (n.Control, "until"): frozenset(("", "turn")),
+    (n.Flip, "player"): frozenset(("you", "opponent", "that")),
     (n.Draw, "end"): frozenset(("top", "bottom")),
     (n.Enter, "state"): frozenset(("", "injured", "negated")),
     (n.Enter, "ignoring"): _LIFTED,
@@ -218,7 +221,7 @@ _WORDS: Final[dict[tuple[type, str], frozenset[object]]] = {
     (n.Ends, "owner"): _PLAYERS,
     (n.Pick, "by"): _PLAYERS,
     (n.That, "kind"): frozenset(
-        ("ninja", "card", "jutsu", "mission", "client", "team", "rest", "other")
+        ("ninja", "card", "jutsu", "mission", "client", "team", "rest", "other", "other team")
     ),
 }  # fmt: skip
 """Fields that the engine reads for some values only: for which."""
@@ -285,10 +288,12 @@ def _changes_nothing(ability: n.Ability) -> "Iterator[bool]":
     """Whether it changes damage without waiting for any; what it gives waits for itself."""
     inner = [node for node in walk(ability) if isinstance(node, n.Ability) and node is not ability]
     theirs = {id(node) for one in inner for node in walk(one)}
-    waits = isinstance(ability, n.Replacing) and ability.event.verb == "damage"
+    waits = ability.event.verb if isinstance(ability, n.Replacing) else ""
     for node in walk(ability):
         if isinstance(node, n.ChangeDamage) and id(node) not in theirs:
-            yield not waits
+            yield waits != "damage"
+        elif isinstance(node, n.ChangeFlip) and id(node) not in theirs:
+            yield waits != "flip"
     for one in inner:
         yield from _changes_nothing(one)
 
@@ -472,7 +477,7 @@ def _event_gap(deed: n.Deed) -> "Iterator[str]":
         yield f"when {deed.verb}"
         return
     by_player = isinstance(deed.subject, str)
-    if by_player and (deed.subject not in _PLAYERS or deed.verb not in OF_PLAYERS):
+    if by_player and (deed.subject not in (*_PLAYERS, "any") or deed.verb not in OF_PLAYERS):
         yield f"when {deed.verb}, of the {deed.subject}"
     elif not by_player and deed.verb in BY_PLAYERS:
         yield f"when {deed.verb}, of a card"
@@ -512,7 +517,9 @@ def _replacing_gap(node: n.Replacing) -> "Iterator[str]":
         yield name
         return
     ways, parts = _REPLACED[deed.verb]
-    of_player = deed.verb in ("draw", "win rewards")
+    of_player = deed.verb in ("draw", "win rewards", "flip")
+    if deed.verb == "flip" and not all(isinstance(one, n.ChangeFlip) for one in steps_of(node)):
+        yield "something else instead of flipping"
     if isinstance(deed.subject, str) and (not of_player or deed.subject not in _PLAYERS):
         yield f"{name} of a player"
     if deed.verb == "draw" and deed.object != n.Cards(("card",)):

@@ -74,7 +74,7 @@ def players(game: "Game", frame: Frame, who: str) -> tuple[int, ...]:
         return (frame.seat,)
     if who == "opponent":
         return (1 - frame.seat,)
-    if who == "each":
+    if who in ("each", "any"):
         return (game.active, 1 - game.active)
     if who == "that":
         return (frame.player,) if frame.player >= 0 else ()

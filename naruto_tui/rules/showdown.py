@@ -54,8 +54,10 @@ def meet_nobody(game: "Game", team: Team) -> None:
 
 def _draw(game: "Game", teams: Sequence[Team], blockers: Sequence[Team]) -> None:
     """Both heads are damaged, and nobody has won (5.4.7)."""
-    for one in (*teams, *blockers):
-        emit(game, ("tie", one.seat, one.members, 0, one.id))
+    for side, other in ((teams, blockers), (blockers, teams)):
+        for one in side:
+            faced = other[0].id if other else -1
+            emit(game, ("tie", one.seat, one.members, 0, one.id, faced))
     amount = game.edition.damage.tie
     hits: list[Hit] = []
     for side, givers in ((teams, blockers), (blockers, teams)):

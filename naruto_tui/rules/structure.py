@@ -1,4 +1,4 @@
-"""The structure of an effect: conditions, options, modes, repetition, chance."""
+"""The structure of an effect: conditions, options, modes, repetition, sides of coins."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -9,29 +9,13 @@ from .choices import TEAM, Answer, Asked, YesNo
 from .perform import DO, Perform, mark_used, perform_all
 from .picking import chosen
 from .prices import can_begin
-from .select import holds, number, players, stamp
+from .select import holds, players, stamp
 from .state import Frame
-from .triggers import emit, is_used_up
+from .triggers import is_used_up
 from .values import value
-from .zones import random_below
 
 if TYPE_CHECKING:
     from .game import Game
-
-
-def _flip(game: "Game", frame: Frame, node: n.Flip) -> None:
-    heads = 0
-    count = number(game, frame, node.number)
-    flips = 0
-    while flips < count or (node.until_tails and heads == flips):
-        side = random_below(game, 2)
-        flips += 1
-        heads += side
-        game.notes.append(("flip", frame.seat, (), side, frame.card))
-    if "flips" in game.heard:
-        emit(game, ("flips", frame.seat, (), flips, frame.card))
-    frame.numbers["heads"] = heads
-    frame.done = frame.applied = True
 
 
 def _side(game: "Game", frame: Frame, node: n.Side) -> None:
@@ -114,7 +98,6 @@ def _define(_game: "Game", _frame: Frame, _node: n.Define) -> None:
 
 DO.update(
     {
-        n.Flip: _flip,
         n.Side: _side,
         n.If: _if,
         n.IfDone: _if_done,

@@ -150,6 +150,8 @@ def option_label(voice: Voice, option: Option, source: int = -1) -> str:
         return clean(option.word)
     if option.verb == "coin":
         return coin_text(voice, option)
+    if option.verb == "flipped":
+        return f"the coin that shows {option.word}" if option.word else f"coin {option.index + 1}"
     if option.verb == "symbol":
         card = voice.card(option.card)
         return symbol_words(card.symbols[option.index]) if card else str(option.index + 1)
@@ -444,6 +446,13 @@ def _material(voice: Voice, choice: Choice) -> str:
     return f"{_source(voice, choice)}choose a card that pays its price"
 
 
+def _coin(voice: Voice, choice: Choice) -> str:
+    change = getattr(choice.asked.step, "node", None)
+    what = getattr(change, "what", "")
+    does = "is flipped again" if what == "again" else f"shows {what} instead"
+    return f"{_source(voice, choice)}choose a coin that {does}"
+
+
 ASKED: Final[dict[str, Asking]] = {
     "mission phase": _mission_phase,
     "respond": _respond,
@@ -461,6 +470,7 @@ ASKED: Final[dict[str, Asking]] = {
     "pay jutsu cost": _jutsu_cost,
     "pay chakra": _chakra,
     "paid as": _paid_as,
+    "coin": _coin,
     "user": _user,
     "target": _target,
     "pick": _pick,

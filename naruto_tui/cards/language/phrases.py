@@ -83,6 +83,10 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "_OFF": ("off",),
     "_COIN": ("coin", "coins"),
     "COIN_KIND": tables.COIN_KINDS,
+    "_OF_THOSE_AGAIN": ("of those coins again",),
+    "COIN_SHOWS": tuple(
+        f"of those coins {verb} {side}" for side in ("heads", "tails") for verb in ("shows", "show")
+    ),
     "_FLIP": ("flip", "flips", "flipped"),
     "_PAY": ("pay", "pays"),
     "_MARKER": ("marker",),

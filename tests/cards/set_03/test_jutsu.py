@@ -7,7 +7,6 @@ from tests.rules.scene import Scene, ninja
 
 from .scenes import next_turn, state, used, with_heads
 
-
 # -- Naruto's and Lee's --
 
 

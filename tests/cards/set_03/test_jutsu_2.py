@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.cards.effects.fight import STOCK, fight, outcome, resolve, use, words
-from tests.rules.scene import Scene, ninja
+from tests.cards.effects.fight import fight, outcome, resolve, use, words
+from tests.rules.scene import Scene
 
 from .scenes import next_turn, state, used, with_heads
 
@@ -73,7 +73,7 @@ def test_j_110_a_man_changes_sides_until_the_showdown_is_over() -> None:
     game.until("end")
     assert state(game, "N-003") == "injured"
     assert "N-017" in game.in_play(2)
-    assert game.team("N-017") == ["N-017"]
+    assert set(game.team("N-017")) == {"N-017", "N-003"}
 
 
 def test_j_110_not_for_women() -> None:
@@ -130,7 +130,6 @@ def test_j_115_a_card_of_the_named_symbol_to_chakra() -> None:
         ("N-003", "N-023", "injured"),  # 1 against 6: the user is discarded
         ("N-002", "N-033", "injured"),  # a draw hurts both heads, and no more
         ("N-012", "N-017 injured", "discard"),  # won
-        ("N-009", "N-017 injured", "injured"),  # another draw
     ],
 )
 def test_j_116_a_lost_fight_hurts_the_head_that_won(attack: str, block: str, result: str) -> None:
@@ -140,7 +139,7 @@ def test_j_116_a_lost_fight_hurts_the_head_that_won(attack: str, block: str, res
     assert "Sound" in words(game, attack)
     game.play("pass")
     game.until("end")
-    assert state(game, block.split()[0]) == result
+    assert state(game, block.split(maxsplit=1)[0]) == result
 
 
 def test_j_116_the_old_attribute_is_gone_for_the_turn() -> None:
@@ -248,14 +247,14 @@ def test_j_125_a_cheaper_ninja_adds_nothing() -> None:
     resolve(game)
     assert game.power("N-010") == "4/2"
     assert game.team_power("N-010") == 1
-    next_turn(game)
-    assert game.where("N-010") == "discard"
+    game.play("pass")
+    game.until("end")
+    assert state(game, "N-010") == "injured"
 
 
 def test_j_126_five_rewards_home_and_the_hand_down_to_six() -> None:
-    game = fight(
-        "N-009", "N-017", "J-126", more="hand N-003 x3", more2="rewards N-001 N-002 N-004 N-005 N-006"
-    )
+    five = "rewards N-001 N-002 N-004 N-005 N-006"
+    game = fight("N-009", "N-017", "J-126 N-003 x3", more2=five)
     use(game, "J-126")
     resolve(game)
     assert game.rewards(2) == 0

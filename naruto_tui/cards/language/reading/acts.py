@@ -190,7 +190,7 @@ def redirect_damage(obj: Any) -> Act:
 _SAYINGS: Final[dict[str, Act]] = {
     "organize": n.Organize,
     "shuffle": n.Shuffle,
-    "flip until tails": lambda _: n.Flip(1, until_tails=True),
+    "flip until tails": lambda actor: n.Flip(1, until_tails=True, player=actor),
     "win game": lambda actor: n.EndGame(actor, wins=True),
     "lose game": lambda actor: n.EndGame(actor, wins=False),
     "prevent damage": lambda _: n.ChangeDamage("prevent"),
@@ -421,7 +421,17 @@ def flip(coins_: Any) -> Act:
     kind, number = _exact(coins_)
     if kind:
         raise CardTextError("a coin that is flipped has no kind")
-    return _for_all(n.Flip(number))
+    return lambda actor: n.Flip(number, player=actor)
+
+
+@rule
+def flip_again(number: n.Number) -> Act:
+    return _for_all(n.ChangeFlip("again", number))
+
+
+@rule
+def coin_shows(number: n.Number, words: str) -> Act:
+    return _for_all(n.ChangeFlip("heads" if words.endswith("heads") else "tails", number))
 
 
 @rule

@@ -218,8 +218,9 @@ def deed_act(words: str, obj: Any, *hows: Part) -> Told:
 
 
 @rule
-def deed_flip(coins: Any) -> Told:
-    return Told(Deed("flip", None, number=coins[0]), numbered=True)
+def deed_flip(coins: Any, *by: Part) -> Told:
+    cause = _cause(by[0].value) if by else None
+    return Told(Deed("flip", None, cause=cause, number=coins[0]), numbered=True)
 
 
 @rule

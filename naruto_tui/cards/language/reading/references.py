@@ -35,6 +35,7 @@ _REFS: Final[dict[str, Ref]] = {
     "target": TargetRef(),
     "rest": That("rest", plural=True),
     "other": That("other"),
+    "other team": That("other team"),
 }
 
 

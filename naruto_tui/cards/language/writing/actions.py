@@ -54,7 +54,15 @@ def actor_of(step: Any, voice: Voice) -> n.Player:
             return obj.by if isinstance(obj, n.Pick) else usual
         case n.Search(obj=n.Pick(by=by)):
             return by
-        case n.Draw() | n.WinReward() | n.Control() | n.Organize() | n.Shuffle() | n.EndGame():
+        case (
+            n.Flip()
+            | n.Draw()
+            | n.WinReward()
+            | n.Control()
+            | n.Organize()
+            | n.Shuffle()
+            | n.EndGame()
+        ):
             return step.player
         case n.Token(player="opponent", like=None):
             return usual
@@ -257,6 +265,14 @@ def _flip(step: n.Flip, _voice: Voice, other: bool) -> str:
     if step.until_tails:
         return tables.SAYINGS["flip until tails"][other]
     return f"{_s('flip', other)} {simple(step.number)} coin{'' if step.number == 1 else 's'}"
+
+
+@says(n.ChangeFlip)
+def _change_flip(step: n.ChangeFlip, _voice: Voice, other: bool) -> str:
+    those = f"{simple(step.number)} of those coins"
+    if step.what == "again":
+        return f"{_s('flip', other)} {those} again"
+    return f"{those} {'shows' if step.number == 1 else 'show'} {step.what}"
 
 
 @says(n.Organize, n.Shuffle, n.EndGame, n.Skip)

@@ -98,7 +98,8 @@ def _act_words(deed: n.Deed, form: Form, voice: Voice, style: Style) -> str:
     base, one, past = tables.ACT_DEEDS[deed.verb]
     verb = {"base": base, "many": base, "one": one}.get(form, past)
     if deed.verb == "flip":
-        return f"{verb} {_some_coins(evolve(deed, object=''))}"
+        by = f" by {_cause(deed.cause, voice, style)}" if deed.cause else ""
+        return f"{verb} {_some_coins(evolve(deed, object=''))}{by}"
     if deed.verb == "search" and isinstance(deed.object, n.Cards):
         return f"{verb} {zone_words(deed.object.zones, deed.object.owner, '').strip()}"
     hows = (_HOW_WORDS[word] for word in deed.how)

@@ -104,7 +104,7 @@ def reference(obj: n.Ref, voice: Voice) -> str:
             return _targets(voice)
         case n.TargetRef(number=number):
             return first(tables.REFERENCES[f"target {number}"])
-        case n.That(kind="rest" | "other" as kind):
+        case n.That(kind="rest" | "other" | "other team" as kind):
             return f"the {kind}"
         case n.That(kind=kind, plural=plural):
             one, many = tables.KINDS[kind]

@@ -1,0 +1,232 @@
+"""Coins that are flipped, and what texts do to how they have fallen (7.18, T-21)."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from attrs import evolve
+
+from naruto_tui.cards import nodes as n
+
+from .choices import Answer, Asked, Option, PickOption, YesNo
+from .events import Cause, Event
+from .matching import caused
+from .perform import DO, EndFrame, mark_used, perform_all
+from .replacing import Ready, can_be_done, can_replace, first_of, picked, steps_of
+from .select import holds, number, players
+from .state import Frame
+from .triggers import emit, is_optional, replacers
+from .values import value
+from .zones import random_below
+
+if TYPE_CHECKING:
+    from .game import Game
+
+SIDES: Final = ("tails", "heads")
+
+
+def _flip(game: "Game", frame: Frame, node: n.Flip) -> None:
+    seat = next(iter(players(game, frame, node.player)), frame.seat)
+    count = 1 if node.until_tails else number(game, frame, node.number)
+    sides = tuple(_fall(game, seat, frame.card) for _ in range(count))
+    step = Flipping(seat, frame.cause, _gone_on(game, seat, frame.card, sides, node), node)
+    if "would flip" in game.says:
+        game.agenda.append(step)
+    else:
+        step.finish(game)
+
+
+def _fall(game: "Game", seat: int, card: int) -> int:
+    """A coin falls: 1 is heads."""
+    side = random_below(game, 2)
+    game.notes.append(("flip", seat, (), side, card))
+    return side
+
+
+def _gone_on(
+    game: "Game", seat: int, card: int, sides: tuple[int, ...], node: n.Flip
+) -> tuple[int, ...]:
+    """Where coins are flipped until one shows tails: as many as that takes, and no more."""
+    if not node.until_tails:
+        return sides
+    if 0 in sides:
+        return sides[: sides.index(0) + 1]
+    while sides[-1]:
+        sides = (*sides, _fall(game, seat, card))
+    return sides
+
+
+@value
+class Flipping:
+    """The coins of one effect have fallen; texts may change that before anything follows."""
+
+    seat: int
+    cause: Cause
+    sides: tuple[int, ...]
+    node: Any
+    used: tuple[Ready, ...] = ()
+    """Replacements that have been met already, each once."""
+
+    def run(self, game: "Game") -> None:
+        ready = [
+            one
+            for one in replacers(game, "flip")
+            if one not in self.used and self._applies(game, *one)
+        ]
+        if not ready:
+            self.finish(game)
+        elif len(ready) == 1:
+            self.meet(game, *ready[0])
+        else:
+            # Of several the player who flips picks the first (T-21).
+            asked = Asked(self.seat, "first effect", ready[0][0], FirstOfFlip(self, tuple(ready)))
+            game.choice = first_of(asked, ready)
+
+    def _applies(self, game: "Game", source: int, place: int) -> bool:
+        ability = _ability(game, source, place)
+        if not can_replace(game, source, place):
+            return False
+        frame = self.frame(game, source, place)
+        deed = ability.event
+        if self.seat not in players(game, frame, str(deed.subject)):
+            return False
+        if deed.number is not None and len(self.sides) < number(game, frame, deed.number):
+            return False
+        if deed.cause is not None and not caused(
+            game, frame, deed.cause, Event("flips", self.seat, cause=self.cause)
+        ):
+            return False
+        if ability.condition is not None and not holds(game, frame, ability.condition):
+            return False
+        return can_be_done(game, frame, ability)
+
+    def frame(self, game: "Game", source: int, place: int) -> Frame:
+        """What the words of a replacement refer to."""
+        piece = game.play[source]
+        frame = piece.frame.copy()
+        frame.ability = place
+        frame.player = self.seat
+        frame.cause = Cause("effect", source, piece.seat, (source,))
+        return frame
+
+    def meet(self, game: "Game", source: int, place: int) -> None:
+        """A replacement: its player may be asked whether he uses it."""
+        step = evolve(self, used=(*self.used, (source, place)))
+        frame = self.frame(game, source, place)
+        ability = _ability(game, source, place)
+        change = Change(step, frame, ability)
+        if is_optional(ability):
+            game.choice = YesNo(Asked(frame.seat, "optional effect", source, change))
+        else:
+            game.agenda.append(Turn(step, frame, _change_of(ability)))
+
+    def turned(self, game: "Game", place: int, change: n.ChangeFlip, source: int) -> "Flipping":
+        """The coins with one of them changed."""
+        side = SIDES.index(change.what) if change.what in SIDES else _fall(game, self.seat, source)
+        sides = (*self.sides[:place], side, *self.sides[place + 1 :])
+        return evolve(self, sides=_gone_on(game, self.seat, source, sides, self.node))
+
+    def finish(self, game: "Game") -> None:
+        """The coins lie as they lie: the effect goes on."""
+        frame = game.frames[-1]
+        frame.numbers["heads"] = sum(self.sides)
+        frame.done = frame.applied = True
+        if "flips" in game.heard:
+            emit(game, ("flips", self.seat, (), len(self.sides), frame.card, -1, (), frame.cause))
+
+
+def _ability(game: "Game", source: int, place: int) -> n.Replacing:
+    ability = game.ability(source, place)
+    assert isinstance(ability, n.Replacing)
+    return ability
+
+
+def _change_of(ability: n.Replacing) -> n.ChangeFlip:
+    (change,) = steps_of(ability)
+    assert isinstance(change, n.ChangeFlip)
+    return change
+
+
+@value
+class FirstOfFlip:
+    """Which of several replacements is met first."""
+
+    flipping: Flipping
+    ready: tuple[Ready, ...]
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        self.flipping.meet(game, *picked(list(self.ready), answer))
+
+    def run(self, game: "Game") -> None:
+        """Never on the agenda: only asked through."""
+        raise AssertionError(game)
+
+
+@value
+class Change:
+    """A replacement that its player may use, at a price perhaps."""
+
+    flipping: Flipping
+    frame: Frame
+    """Copied before it is used, never changed."""
+    ability: Any
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        if not answer:
+            game.agenda.append(self.flipping)
+            return
+        mark_used(game, self.frame.card, self.frame.ability)
+        game.agenda.append(Turn(self.flipping, self.frame, _change_of(self.ability)))
+        if self.ability.price:
+            frame = self.frame.copy()
+            frame.cause = Cause("cost", frame.card, frame.seat)
+            game.frames.append(frame)
+            game.agenda.append(EndFrame())
+            perform_all(game, self.ability.price)
+
+    def run(self, game: "Game") -> None:
+        """Never on the agenda: only asked through."""
+        raise AssertionError(game)
+
+
+@value
+class Turn:
+    """Coins are turned or flipped again, one after another; its player says which."""
+
+    flipping: Flipping
+    frame: Frame
+    change: n.ChangeFlip
+    done: int = 0
+    """How many have been."""
+
+    def run(self, game: "Game") -> None:
+        wanted = number(game, self.frame, self.change.number)
+        if self.done >= min(wanted, len(self.flipping.sides)):
+            game.agenda.append(self.flipping)
+            return
+        options = self._options()
+        if len(options) == 1:
+            self.take(game, options[0])
+        else:
+            game.choice = PickOption(Asked(self.frame.seat, "coin", self.frame.card, self), options)
+
+    def _options(self) -> tuple[Option, ...]:
+        """Coins that lie alike are one choice, unless it matters which of them was first."""
+        sides = self.flipping.sides
+        if self.flipping.node.until_tails:
+            return tuple(Option("flipped", -1, place) for place in range(len(sides)))
+        return tuple(
+            Option("flipped", -1, sides.index(side), SIDES[side])
+            for side in (1, 0)
+            if side in sides
+        )
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        after = self.flipping.turned(game, answer.index, self.change, self.frame.card)
+        game.agenda.append(evolve(self, flipping=after, done=self.done + 1))
+
+    @property
+    def node(self) -> n.ChangeFlip:
+        """What is done, for those who weigh the question."""
+        return self.change
+
+
+DO[n.Flip] = _flip
