@@ -194,6 +194,39 @@ def test_j_098_from_the_fog_a_back_is_injured() -> None:
     assert state(game, "N-017") == "healthy"
 
 
+def test_j_099_armor_takes_one_damage() -> None:
+    game = fight("N-117", "N-017, N-009", "J-099", "J-010 x2")  # 4 against 5
+    use(game, "J-099")
+    resolve(game)
+    assert game.coins("N-117", "Armor") == 1
+    game.play("pass")
+    use(game, "J-010", "N-117")
+    resolve(game)
+    game.yes()
+    assert game.coins("N-117", "Armor") == 0
+    assert state(game, "N-117") == "healthy"
+    game.play("pass")
+    use(game, "J-010", "N-117")
+    resolve(game)
+    assert state(game, "N-117") == "injured"
+
+
+def test_j_099_armor_may_be_kept_and_is_of_no_use_to_others() -> None:
+    game = fight("N-117, N-003", "N-017", "J-099", "J-010 x2")
+    use(game, "J-099")
+    resolve(game)
+    game.play("pass")
+    use(game, "J-010", "N-003")
+    resolve(game)
+    assert state(game, "N-003") == "injured"
+    game.play("pass")
+    use(game, "J-010", "N-117")
+    resolve(game)
+    game.no()
+    assert state(game, "N-117") == "injured"
+    assert game.coins("N-117", "Armor") == 1
+
+
 def test_j_100_discards_the_injured_alone() -> None:
     assert not fight("N-117", "N-017", "J-100").offered("jutsu J-100")
     game = used("J-100", "N-117", "N-017 injured")
