@@ -200,13 +200,13 @@ def test_j_099_armor_takes_one_damage() -> None:
     resolve(game)
     assert game.coins("N-117", "Armor") == 1
     game.play("pass")
-    use(game, "J-010", "N-117")
+    use(game, "J-010", "N-117", user="N-017")
     resolve(game)
     game.yes()
     assert game.coins("N-117", "Armor") == 0
     assert state(game, "N-117") == "healthy"
     game.play("pass")
-    use(game, "J-010", "N-117")
+    use(game, "J-010", "N-117", user="N-017")
     resolve(game)
     assert state(game, "N-117") == "injured"
 
