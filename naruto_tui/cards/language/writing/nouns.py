@@ -142,7 +142,7 @@ def _owner_word(owner: str, number: str) -> str:
     bare, of = {"": ("", ""), "you": tables.OWNERS["you"], "that": tables.OWNERS["that"]}.get(
         owner, ("either player's", "of either player's")
     )
-    return of if number else bare
+    return of if number and not number.endswith(" of") else bare
 
 
 def _kinds(cards: n.Cards, pile: str, *, many: bool) -> str:
