@@ -356,14 +356,16 @@ class Game:
 
     def entrance(self, card: int) -> int:
         """Current entrance cost."""
-        if not (self.lines.get("entrance cost") or self.lasting or self.grants.deep):
+        told = self.lines.get("entrance cost") or self.lasting or self.grants.deep
+        if not told and not self.programs[card].hand_statics:
             return self.cards[card].entrance
         running = self.running_costs.get((card, "entrance cost"))
         return cost_of(self, "entrance cost", card) if running is None else running
 
     def hand_cost(self, card: int) -> int:
         """Current hand cost."""
-        if not (self.lines.get("hand cost") or self.lasting or self.grants.deep):
+        told = self.lines.get("hand cost") or self.lasting or self.grants.deep
+        if not told and not self.programs[card].hand_statics:
             return self.cards[card].hand
         running = self.running_costs.get((card, "hand cost"))
         return cost_of(self, "hand cost", card) if running is None else running

@@ -34,3 +34,15 @@ def next_turn(game: Scene) -> None:
     now = game.turn
     while game.turn == now:
         game.quiet()
+
+
+def ability(game: Scene, number: str, *price: str, x: int | None = None) -> None:
+    """Uses the ability of a card and lets everybody pass; `price` is what is picked for it."""
+    game.play(next(one for one in game.offers if one.startswith(f"ability {number} ")))
+    if x is not None:
+        game.say_number(x)
+    if price:
+        game.pick(*price)
+    while game.asked.endswith("pay chakra"):
+        game.quiet()
+    resolve(game)
