@@ -186,6 +186,8 @@ class PlaceTrigger:
 
     def run(self, game: "Game") -> None:
         game.announcing = self.now.copy()
+        if self.price is not None:
+            game.agenda.append(CutLoose())
         game.agenda.append(Place())
         if self.price is not None:
             game.agenda.append(PayPrice(self.price))
@@ -195,6 +197,16 @@ class PlaceTrigger:
             game.agenda.append(AskTargets(0))
         if modes_of(self.now.body) is not None:
             game.agenda.append(AskModes())
+
+
+@value
+class CutLoose:
+    """A source that its own price took away or injured does no harm to the effect (7.6, K-28.3)."""
+
+    def run(self, game: "Game") -> None:
+        link = game.chain[-1]
+        if not _text_still_works(game, link):
+            game.chain[-1] = attrs.evolve(link, loose=True)
 
 
 # -- answering --

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from naruto_tui.cards import nodes as n
 
+from .choices import TEAM
 from .events import Event, Stamp
 from .program import events_of
 from .select import fits, is_in, number, objects, players, stamp
@@ -154,7 +155,10 @@ def _rewards(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | 
         return None
     if not enough(game, frame, deed, event.number):
         return None
-    return {"card": tuple(stamp(game, card) for card in event.cards)}, event.number, event.seat
+    that = {"card": tuple(stamp(game, card) for card in event.cards)}
+    if event.source >= TEAM:
+        that["team"] = ((event.source, 0),)
+    return that, event.number, event.seat
 
 
 def enough(game: "Game", frame: Frame, deed: n.Deed, count: int) -> bool:

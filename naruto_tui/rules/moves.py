@@ -208,7 +208,10 @@ def _saw(game: "Game", frame: Frame, cards: list[int]) -> None:
     frame.applied = True
     frame.numbers["count"] = len(cards)
     bind(game, frame, cards)
-    frame.that["rest"] = tuple(stamp(game, card) for card in cards)
+    seen = tuple(stamp(game, card) for card in cards)
+    if not seen or not set(seen) <= set(frame.that.get("rest", ())):
+        # What is shown of cards that were looked at leaves the others the rest.
+        frame.that["rest"] = seen
 
 
 def _shuffle(game: "Game", frame: Frame, node: n.Shuffle) -> None:
