@@ -10,9 +10,10 @@ from os import PathLike
 from pathlib import Path
 
 from naruto_tui.cards.files import CardFile, CardFileError, Paragraph, index, load
-from naruto_tui.cards.model import KINDS, SYMBOLS, Card
+from naruto_tui.cards.model import Card
 from naruto_tui.cards.names import as_number, folded, in_any_order, other_spellings
 from naruto_tui.cards.paragraphs import read
+from naruto_tui.cards.searching import Test, asked, folded_text
 
 SETS = Path(__file__).parent / "sets"
 
@@ -97,18 +98,32 @@ class Pool:
         raise UnknownCardError(number_or_name, self.nearest(number_or_name))
 
     def search(self, words: Iterable[str]) -> tuple[Paragraph, ...]:
-        """Cards in which each word or phrase occurs: anywhere in what is printed on them.
+        """Cards that have each word or phrase, and each field its value (`searching`).
 
-        A kind or a symbol (`jutsu`, `fire`) asks for that, or for a name that has the word.
+        Raises:
+            SearchError: a field cannot have such a value.
         """
-        wanted = [folded(word) for word in words]
-        if not all(wanted):
+        asks, tests = asked(words)
+        if not asks and not tests:
             return ()
-        return tuple(p for p in self.paragraphs if all(_has(p, word) for word in wanted))
+        found = [one for one in self.paragraphs if all(ask(one) for ask in asks)]
+        if tests:
+            found = [one for one in found if self._passes(one, tests)]
+        return tuple(found)
+
+    def _passes(self, paragraph: Paragraph, tests: list[Test]) -> bool:
+        card = self.card(paragraph.number)
+        return all(test(card) for test in tests)
+
+    def read_all(self) -> None:
+        """Reads every card and all that is searched, so that any search is quick."""
+        for paragraph in self.paragraphs:
+            self.card(paragraph.number)
+            folded_text(paragraph.raw)
 
     def nearest(self, text: str, most: int = 3) -> tuple[str, ...]:
         """Names with this in them, else those like it; none for a number: those do not resemble."""
-        if as_number(text):
+        if as_number(text) or not folded(text):
             return ()
         if holding := self._holding(folded(text)):
             return holding[:most]
@@ -141,24 +156,6 @@ class Pool:
     @cached_property
     def _by_words(self) -> dict[str, list[str]]:
         return {in_any_order(name): numbers for name, numbers in self._by_name.items()}
-
-
-_KINDS = frozenset(KINDS)
-_SYMBOLS = frozenset(name.lower() for name in SYMBOLS.values())
-
-
-def _has(paragraph: Paragraph, word: str) -> bool:
-    raw = paragraph.raw
-    if word in _KINDS or word in _SYMBOLS:
-        kind, _, rest = raw.partition("\n")[2].partition("\n")[0].lower().partition("·")
-        of_card = kind if word in _KINDS else rest
-        return word in of_card or word in folded(paragraph.name)
-    return word in _folded_paragraph(raw)
-
-
-@lru_cache(maxsize=8192)
-def _folded_paragraph(raw: str) -> str:
-    return folded(raw)
 
 
 def open_pool(*paths: str | PathLike[str]) -> Pool:

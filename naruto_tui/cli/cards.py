@@ -15,6 +15,7 @@ from naruto_tui.cards.files import Paragraph, load
 from naruto_tui.cards.model import UNWRITTEN, Card, Cost
 from naruto_tui.cards.paragraphs import glance, printed, printed_power, write
 from naruto_tui.cards.pool import offer, open_pool, shipped
+from naruto_tui.cards.searching import plain_words
 from naruto_tui.cli.groups import Group
 from naruto_tui.cli.output import complain, json_option, say, write_json, write_whole
 
@@ -67,19 +68,25 @@ def show(number_or_name: tuple[str, ...], json_file: str | None) -> None:
     say("\n".join(_writable(write(card)) for card in found).rstrip("\n"))
 
 
-@cards.command(epilog='Examples: naruto-tui cards search fire jutsu; ... search "draw 1 card"')
+@cards.command(
+    epilog='Examples: naruto-tui cards search fire jutsu; ... search "draw 1 card" kind:ninja '
+    '"entrance<=3"'
+)
 @click.argument("words", nargs=-1, required=True)
 @json_option
 def search(words: tuple[str, ...], json_file: str | None) -> int:
     """Search names, numbers, kinds, symbols, characteristics and texts.
 
     A card is found when all WORDS occur on it; words in quotes occur together.
+    A field narrows it down: name: title: text: number: word: (a characteristic or
+    attribute) kind: set: symbol: rarity: is:written is:unwritten, and the numbers
+    entrance hand cost combat support mental, as in entrance:3 or "cost<=2".
     Ends with 1 when there is no such card.
     """
     found = shipped().search(words)
     _show_rows(found, json_file)
     if not found:
-        nearest = shipped().nearest(" ".join(words))
+        nearest = shipped().nearest(" ".join(plain_words(words)))
         complain(f'no card has all of "{" ".join(words)}"{offer(nearest)}')
     return 0 if found else 1
 

@@ -102,6 +102,12 @@ class NarutoApp(App[None]):
         self._let_go()
         self._open(NewGameScreen(self.look, wanted or NewGame()))
 
+    def cards(self) -> None:
+        from naruto_tui.tui.screens.cards import CardsScreen  # noqa: PLC0415
+
+        self._let_go()
+        self._open(CardsScreen(self.look))
+
     def begin(self, setup: "Setup") -> None:
         from naruto_tui.table.match import Match  # noqa: PLC0415
 

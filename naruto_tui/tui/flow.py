@@ -1,9 +1,9 @@
 """Tokens set in lines like words, in a window that follows the cursor and counts what is hidden.
 
-Public: `Token`, `Flowed`, `flow`, `flow_window`, `window`, `lines_needed`.
+Public: `Token`, `Flowed`, `flow`, `flow_window`, `window`, `far_window`, `lines_needed`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from attrs import frozen
@@ -88,6 +88,21 @@ def window(lines: Sequence[Flowed], room: int, height: int) -> list[Line]:
     if above:
         shown[0] = _counted(shown[0], f"+{above}^", room)
     if below:
+        shown[-1] = _counted(shown[-1], f"+{below}v", room)
+    return shown
+
+
+def far_window(
+    count: int, focused: int, room: int, height: int, draw: Callable[[int], Line]
+) -> list[Line]:
+    """The same for a list of any length, of which only what is shown is drawn."""
+    if height <= 0:
+        return []
+    top = max(0, min(focused - height // 2, count - height))
+    shown = [fit(draw(place), room) for place in range(top, min(top + height, count))]
+    if top:
+        shown[0] = _counted(shown[0], f"+{top}^", room)
+    if (below := count - top - height) > 0:
         shown[-1] = _counted(shown[-1], f"+{below}v", room)
     return shown
 

@@ -95,6 +95,14 @@ def test_search_without_a_card_ends_with_1_and_offers_a_name():
     assert done.stderr.startswith('no card has all of "Narutoo"; did you mean Naruto Uzumaki')
 
 
+def test_search_knows_fields_and_offers_no_name_for_them():
+    (line,) = ask("search", "village", "kind:ninja", "set:1", "entrance>5").stdout.splitlines()
+    assert line.startswith("N-013")
+    done = ask("search", "kind:jutsu", "set:1", "cost>9")
+    assert (done.return_value, done.stderr) == (1, 'no card has all of "kind:jutsu set:1 cost>9"\n')
+    assert '"x" is no number; write cost:3' in str(ask("search", "cost:x").exception)
+
+
 def test_stats_counts_printed_and_playable_cards():
     counted = json.loads(ask("stats", "--json", "-").stdout)
     (first,) = [row for row in counted["sets"] if row["set"] == "1"]

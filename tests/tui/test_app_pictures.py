@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from textual.pilot import Pilot
 
 from naruto_tui.cards.pool import shipped
 from naruto_tui.decklists.finder import find_deck
@@ -62,3 +63,15 @@ def test_the_exchange_between_two_games(home: Path, snap_compare: Compare) -> No
     match.concede(0)
     press = ["g", "down", "enter", "left", "enter", "b"]
     assert snap_compare(NarutoApp(QUICK, match), terminal_size=(80, 24), press=press)
+
+
+def test_looking_up_cards(home: Path, snap_compare: Compare) -> None:
+    async def before(pilot: Pilot[None]) -> None:
+        await pilot.press("l")
+        for _ in range(200):
+            if getattr(pilot.app.screen, "browser", None) is not None:
+                break
+            await pilot.pause(0.02)
+        await pilot.press(*"set", "colon", "1", "space", *"symbol", "colon", *"fire", "down")
+
+    assert snap_compare(NarutoApp(QUICK), terminal_size=(80, 24), run_before=before)
