@@ -123,6 +123,10 @@ def _users(game: "Game", seat: int, jutsu: int) -> Iterator[int]:
                 continue
             if changes and not can_pay_as(game, seat, jutsu, ninja):
                 continue
+            if program.x_said is not None and not can_pay_as(
+                game, seat, jutsu, ninja, said_x(game, frame, program.x_said)
+            ):
+                continue
             if may_have_targets(game, frame, program):
                 yield ninja
 
@@ -181,6 +185,19 @@ def _can_pay_set_x(game: "Game", frame: Frame, body: n.Body) -> bool:
         if can_pay_as(game, frame.seat, frame.card, user, x_of(game, trial, body), things):
             return True
     return False
+
+
+def said_x(game: "Game", frame: Frame, said: n.Number) -> int:
+    """The X that the text says by itself, the card being out of the hand; never below 0."""
+    hand = game.sides[frame.seat].hand
+    if frame.card not in hand:
+        return max(0, number(game, frame, said))
+    place = hand.index(frame.card)
+    hand.pop(place)
+    try:
+        return max(0, number(game, frame, said))
+    finally:
+        hand.insert(place, frame.card)
 
 
 def x_of(game: "Game", frame: Frame, body: n.Body) -> int:
@@ -358,11 +375,15 @@ def modes_of(body: n.Body) -> n.Modes | None:
 
 @value
 class AskX:
-    """Chooses X (step 5), as much as can be paid."""
+    """Chooses X (step 5), as much as can be paid; nobody is asked where the text says it."""
 
     def run(self, game: "Game") -> None:
         now: Announcement = game.announcing
         card = game.cards[now.card]
+        said = game.programs[now.card].x_said
+        if said is not None:
+            now.x = said_x(game, announcing_frame(game, now), said)
+            return
         if "hand" not in card.variable and not any(cost.x for cost in card.costs):
             return
         most = most_x(game, now)

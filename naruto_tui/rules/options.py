@@ -13,6 +13,7 @@ from .announce import (
     frame_of,
     has_targets,
     has_user,
+    said_x,
 )
 from .choices import Option
 from .costs import deployments
@@ -124,6 +125,10 @@ def mission_problem(game: "Game", seat: int, card: int) -> str | None:
     if not can_pay_hand(game, seat, card):
         return "mission hand cost"
     program = game.programs[card]
+    if program.x_said is not None and (
+        len(hand_payment(game, seat, card)) < whole_hand_cost(game, seat, card)
+    ):
+        return "mission hand cost"
     if program.deploys and side.deployed >= deployments(game, seat):
         return "second deployment"
     if program.body.targets:
@@ -190,6 +195,15 @@ def can_pay_hand(game: "Game", seat: int, card: int) -> bool:
         return True
     cost = hand_price(game, card)
     return not cost or len(hand_payment(game, seat, card)) >= cost
+
+
+def whole_hand_cost(game: "Game", seat: int, card: int) -> int:
+    """The hand cost of a card with the X that its text says."""
+    said = game.programs[card].x_said
+    cost = game.hand_cost(card)
+    if said is None:
+        return cost
+    return cost + said_x(game, frame_of(game, card, seat, game.cards[card].kind, None), said)
 
 
 def clients_in_play(game: "Game", seat: int) -> int:

@@ -20,6 +20,7 @@ from .program import (
     event_of,
     is_answer,
     program_of,
+    sets_x,
     walk,
     without_first,
     without_turn,
@@ -248,10 +249,12 @@ def problems(card: "Card") -> tuple[str, ...]:
 
 def _printed_gaps(card: "Card") -> "Iterator[str]":
     """What is printed outside the text and not carried out."""
-    defined = "x" in program_of(card).says
+    program = program_of(card)
+    defined = "x" in program.says
     for what in card.variable:
         paid = what == "hand" or (what == "coins" and "hand" in card.variable)
-        if (what == "hand" and card.kind != "mission") or not (paid or defined):
+        read_off = what == "hand" and (card.kind != "mission" or sets_x(program.body))
+        if read_off or not (paid or defined):
             yield f"a printed X: {what}"
 
 

@@ -272,6 +272,8 @@ class Program:
     """The greatest X that may be paid, if the text says so."""
     x_set: bool
     """Whether an X of its cost is read off its targets."""
+    x_said: Number | None
+    """What its text says that the X of its costs is, where that needs no targets."""
     asks: tuple[Deed, ...]
     """Deeds that its text asks for after they are done: `that attacked this turn`."""
     hears: frozenset[str]
@@ -355,7 +357,8 @@ def make_program(card: Card, text: tuple[Ability, ...] | None = None) -> Program
         asks_paid=any(isinstance(node, Paid) for node in walk(found)),
         x_only=next((one.letter for one in found if isinstance(one, PayOnly)), ""),
         x_most=next((one.number for one in found if isinstance(one, MostX)), None),
-        x_set=any(cost.x for cost in card.costs) and _sets_x(_body(found)),
+        x_set=any(cost.x for cost in card.costs) and sets_x(_body(found)),
+        x_said=_said_x(card, found),
         asks=tuple(deed for node in walk(found) for deed in _asked(node)),
         hears=frozenset(
             kind
@@ -573,7 +576,20 @@ def _body(found: tuple[Ability, ...]) -> Body:
     )
 
 
-def _sets_x(body: Body) -> bool:
+def _said_x(card: Card, text: tuple[Ability, ...]) -> Number | None:
+    """What the text says that the X of the card's costs is (5.3.4)."""
+    body = _body(text)
+    if not ("hand" in card.variable or any(cost.x for cost in card.costs)) or sets_x(body):
+        return None
+    for step in body.steps:
+        if isinstance(step, Define) and step.name == "x" and step.condition is None:
+            return step.number
+    claims = (claim for one in text if isinstance(one, Static) for claim in one.claims)
+    changes = (one for one in claims if isinstance(one, Change) and one.row == "x")
+    return cast("Number | None", next((one.value for one in changes), None))
+
+
+def sets_x(body: Body) -> bool:
     """Whether X is said to be a number that speaks of the targets."""
     return any(
         isinstance(node, TargetRef)

@@ -8,7 +8,7 @@ from .announce import has_user, meets
 from .jutsu_costs import jutsu_costs
 from .methods import WAYS, way_problems
 from .mission import missions
-from .options import deploy_problem, distinct, mission_problem, tactical_power
+from .options import deploy_problem, distinct, mission_problem, tactical_power, whole_hand_cost
 from .paying import can_pay_as
 from .values import value
 
@@ -176,7 +176,7 @@ def _told(game: "Game", seat: int, card: int, problem: str | None) -> Problem:
         "marker": game.sides[seat].marker,
         "power": tactical_power(game, seat),
         "entrance": game.entrance(card),
-        "hand": game.hand_cost(card),
+        "hand": whole_hand_cost(game, seat, card),
     }
     return reason.format(**numbers), rule
 

@@ -7,8 +7,8 @@ import pytest
 
 from naruto_tui.players import LEVELS
 from naruto_tui.rules.game import Game
-from naruto_tui.rules.hidden import deal_anew
 from naruto_tui.rules.tokens import sees
+from tests.rules.dealing import deal_anew
 
 from .table import decks
 

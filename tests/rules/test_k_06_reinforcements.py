@@ -9,9 +9,9 @@ from naruto_tui.decklists.legality import illegal
 from naruto_tui.decklists.model import Deck, Entry
 from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.game import Game
-from naruto_tui.rules.hidden import deal_anew
 from naruto_tui.rules.state import REINFORCEMENTS
 
+from .dealing import deal_anew
 from .invariants import check, difference
 from .scene import mission, ninja, scene
 

@@ -3,8 +3,10 @@
 from attrs import evolve
 
 from naruto_tui.rules.editions import EDITIONS
+from naruto_tui.rules.playable import problems
+from naruto_tui.rules.refusals import refusals
 
-from .scene import Scene, mission, ninja, scene
+from .scene import Scene, jutsu, mission, ninja, scene
 
 
 def permanent(number: str, coins: int | None = None, text: str = "", **facts) -> object:
@@ -59,6 +61,59 @@ def test_k_20_2_coins_are_the_hand_cost_paid_where_that_is_x() -> None:
     assert game.cards(1, "chakra") == ["A", "A"]
     game = played(permanent("P", 1, variable=("hand", "coins")), hand="N-003")
     assert game.coins("P") == 1
+
+
+def test_5_3_7_an_x_that_the_text_says_is_not_asked() -> None:
+    leaf = ninja("L", characteristics=("Leaf",))
+    text = 'Draw X cards. X is the number of your "Leaf" Ninja.'
+    card = mission("M", variable=("hand",), text=text)
+    at_home = "player 1\n team L\n team L\n hand"
+    game = scene(f"{at_home} M L L L", card, leaf)
+    game.play("mission M")
+    assert game.asked == "1 pay hand cost"
+    game.pick("L", "L")
+    assert (game.cards(1, "chakra"), len(game.cards(1, "hand"))) == (["L", "L", "M"], 3)
+    game = scene(f"{at_home} M L", card, leaf)
+    assert not game.offered("mission M")
+    (refused,) = [one for one in refusals(game.game, 0) if one.card == game.card("M")]
+    assert refused.reason.startswith("hand cost 2: ")
+
+
+def test_5_3_7_a_said_x_of_a_permanent_is_paid_and_gives_its_coins() -> None:
+    text = 'All of your Ninja get +1/+0.\nX is the number of your "Leaf" Ninja.'
+    card = permanent("P", 0, text, variable=("hand", "coins"))
+    game = played(card, ninja("A", characteristics=("Leaf",)), hand="A A", extra="team A")
+    game.pick("A")
+    assert (game.coins("P"), game.cards(1, "chakra")) == (1, ["A"])
+
+
+def test_5_3_7_the_cards_of_the_hand_are_counted_without_the_card() -> None:
+    text = "Heal all of your Ninja. X is the number of cards in your hand."
+    card = mission("M", variable=("hand",), text=text)
+    game = scene("player 1\n hand M F F", card, ninja("F", symbols="F"))
+    game.play("mission M")
+    assert game.cards(1, "chakra") == ["F", "F", "M"]
+    assert not scene("player 1\n hand M F W", card, ninja("F", symbols="F"),
+                     ninja("W", symbols="W")).offered("mission M")  # fmt: skip
+
+
+def test_5_3_7_the_x_of_a_jutsu_is_not_asked_where_the_text_says_it() -> None:
+    card = jutsu("J", "FX", text="Draw 1 card. X is the number of cards in the enemy discard pile.")
+    for chakra, offered in ((2, False), (3, True)):
+        game = scene(
+            f"phase exchange\nplayer 1\n hand J\n chakra F x{chakra}\n attack F\n"
+            "player 2\n discard F x2\n hand 1",
+            card, ninja("F"),
+        )  # fmt: skip
+        assert game.offered("jutsu J") == offered
+    game.play("jutsu J")
+    assert game.cards(1, "chakra") == ["J"]
+
+
+def test_an_x_of_a_hand_cost_that_hangs_on_targets_is_refused() -> None:
+    text = "Target 1 Ninja.\nInjure the target. X is the target's combat."
+    card = mission("M", variable=("hand",), text=text)
+    assert problems(card) == ("not carried out: a printed X: hand",)
 
 
 def test_k_20_2_its_own_text_may_place_more() -> None:

@@ -2,8 +2,7 @@
 
 from random import Random
 
-from naruto_tui.rules.hidden import deal_anew
-
+from .dealing import deal_anew
 from .invariants import check, difference
 from .scene import Scene, jutsu, mission, ninja, scene
 

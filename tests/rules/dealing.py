@@ -2,9 +2,9 @@
 
 import random
 
-from .game import Game
-from .state import REINFORCEMENTS
-from .tokens import sees
+from naruto_tui.rules.game import Game
+from naruto_tui.rules.state import REINFORCEMENTS
+from naruto_tui.rules.tokens import sees
 
 
 def deal_anew(game: Game, seat: int, rng: random.Random) -> Game:
