@@ -5,13 +5,20 @@ came with the program.
 """
 
 import os
+import re
 from difflib import get_close_matches
 from pathlib import Path
+from typing import Final
 
 from naruto_tui.decklists.model import DeckError
 from naruto_tui.paths import data_dir
 
 PACKAGE = Path(__file__).parent.parent
+_BEGINNING: Final = 4_000
+"""Bytes of a file that are looked at to see what it is."""
+_POSITION: Final = re.compile(
+    r"(?:edition|phase) [a-z-]+|(?:seed|turn|chance) [0-9]+|(?:active|first|player) [12]"
+)
 
 
 def shipped_folder() -> Path:
@@ -39,8 +46,22 @@ def find_deck(name: str) -> Path:
 
 
 def deck_files(folder: Path) -> list[Path]:
-    """The decklists of a folder, by name."""
-    return sorted(folder.glob("*.txt")) if folder.is_dir() else []
+    """The decklists of a folder, by name; positions may lie beside them."""
+    files = sorted(folder.glob("*.txt")) if folder.is_dir() else []
+    return [path for path in files if not _is_position(path)]
+
+
+def _is_position(path: Path) -> bool:
+    """Whether a file begins like a written position: with an edition, a phase, a player ..."""
+    if not path.is_file():
+        return False
+    try:
+        with path.open("rb") as file:
+            beginning = file.read(_BEGINNING).decode("utf-8", "replace")
+    except OSError:
+        return False
+    lines = (line.partition("#")[0].strip() for line in beginning.splitlines())
+    return _POSITION.fullmatch(next(filter(None, lines), "")) is not None
 
 
 def shipped_decks() -> list[Path]:

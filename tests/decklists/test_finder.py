@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from naruto_tui.decklists.finder import find_deck, shipped_decks
+from naruto_tui.decklists.finder import deck_files, deck_names, find_deck, shipped_decks
 from naruto_tui.decklists.model import DeckError
 
 SHIPPED = "hounds-fire-earth"
@@ -30,6 +30,22 @@ def test_the_users_deck_comes_before_the_shipped_one_and_here_before_both(home):
     assert find_deck(SHIPPED) == home / f"{SHIPPED}.txt"
     Path(f"{SHIPPED}.txt").touch()
     assert find_deck(SHIPPED) == Path(f"{SHIPPED}.txt")
+
+
+POSITIONS = Path(__file__).parents[1] / "positions"
+
+
+def test_written_positions_are_no_decks(home):
+    assert len(list(POSITIONS.glob("*.txt"))) > 20
+    assert deck_files(POSITIONS) == []
+    Path("puzzle.txt").write_text("# White to move\n\nplayer 1 # me\n hand 1\n")
+    Path("mine.txt").write_text("# player 1\n3 Naruto Uzumaki N-001\n")
+    Path("phase.txt").write_text("Phase of the Moon\n")
+    Path("empty.txt").touch()
+    Path("folder.txt").mkdir()
+    assert not {"puzzle"} & set(deck_names())
+    assert {"mine", "phase", "empty", "folder"} <= set(deck_names())
+    assert find_deck("puzzle") == Path("puzzle.txt"), "whoever names it is told what it is"
 
 
 def test_a_path_is_found(home):
