@@ -12,7 +12,7 @@ from naruto_tui.rules.notes import PRINTED
 
 from .ask_words import VERBS, verb_words
 from .board import QUIT
-from .event_words import PHASES
+from .event_words import PHASES, phase_of
 from .lines import Line, wrapped
 from .model import BoardModel
 from .option_prompt import OptionPrompt
@@ -22,6 +22,10 @@ Topic = tuple[str, str | Sequence[tuple[str, str]]]
 """A title, and below it a paragraph or rows of keys and what they do."""
 
 PHASE_HELP: Final[dict[str, str]] = {
+    "setup": "Both decks are shuffled and each player draws six cards. Who does not like that hand "
+    "may shuffle it back and draw a new one, mostly a smaller one, as often as the rules allow; "
+    "the last one stays, whatever it is. Look for Ninja that cost nothing, or little. Who begins "
+    "decides first, until content, then the other player (rules 3.1 to 3.6).",
     "start": "The attacker draws a card. Effects that act at the start of the turn act first.",
     "mission": "The attacker prepares, in any order: deploy one Ninja, play one mission, deploy "
     "one client, charge any number of cards, use effects. The other player may answer with a "
@@ -76,7 +80,7 @@ def help_lines(model: BoardModel, width: int) -> list[Line]:
     if edition != PRINTED:
         told = f"This game goes by edition {edition.name}: {edition.title}. Where it differs, the "
         lines += [*_title("Edition"), *wrapped(f"{told}rules (r) say so.", width)]
-    phase = model.view.phase
+    phase = phase_of(model.view)
     lines += [*_title(PHASES.get(phase, phase)), *wrapped(PHASE_HELP.get(phase, ""), width)]
     lines += [*_title("Keys everywhere"), *_keys((*MOVING, *model.keys, QUIT), width)]
     lines += _title("Signs")

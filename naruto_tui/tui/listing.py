@@ -11,7 +11,7 @@ from naruto_tui.rules.notes import PRINTED
 from naruto_tui.rules.state import Team
 
 from .chainlist import link_words
-from .event_words import PHASES
+from .event_words import PHASES, phase_of
 from .log import log_lines
 from .model import others
 from .words import Voice, counted, headed, sentence
@@ -45,7 +45,8 @@ def told_since(voices: Voices, since: int) -> list[str]:
 def moment_lines(voices: Voices) -> list[str]:
     """Turn and phase, an unusual edition, both players' cards, the battlefield and the chain."""
     view = voices[0].view
-    phase = PHASES.get(view.phase, view.phase)
+    phase = phase_of(view)
+    phase = PHASES.get(phase, phase)
     lines = [sentence(f"turn {view.turn}: {voices[0].does(view.active, 'attack')}. {phase}")]
     if view.edition != PRINTED:
         lines.append(f"Edition {view.edition.name}: {view.edition.title}")

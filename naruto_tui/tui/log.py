@@ -33,11 +33,17 @@ def log_lines(voice: Voice, since: int = 0, *, minor: bool = False) -> list[LogL
     start = max(since - LOOK_BACK, 0)
     events = voice.view.events(start)
     told = _with_teams(voice, events)
+    blocks = {(one.target, one.source) for one in events if one.kind == "send"}
     return [
         LogLine(event_sentence(told, event), event.kind, event.seat)
         for event in events[since - start :]
-        if minor or not is_minor(event)
+        if minor or not is_minor(event) or _is_further_block(event, blocks)
     ]
+
+
+def _is_further_block(event: Event, blocks: set[tuple[int, int]]) -> bool:
+    """Whether a team faces one that it was not sent out against: it blocks several attacks."""
+    return event.kind == "oppose" and (event.source, event.target) not in blocks
 
 
 def recent_lines(voice: Voice, number: int) -> list[LogLine]:

@@ -5,7 +5,7 @@ Public: `draw_menu` (model, width, height), `menu_title`, `row_line`.
 
 from typing import Final
 
-from .event_words import PHASES
+from .event_words import PHASES, phase_of
 from .flow import COUNTER, Flowed, window
 from .lines import Line, cells, fit, framed, wrapped
 from .log import recent_lines
@@ -32,7 +32,8 @@ def draw_menu(model: BoardModel, room: int, height: int, *, news: bool = True) -
 
 def menu_title(model: BoardModel) -> Line:
     """The phase, and whose move it is."""
-    phase = PHASES.get(model.view.phase, model.view.phase)
+    phase = phase_of(model.view)
+    phase = PHASES.get(phase, phase)
     if model.prompt is not None:
         return [(phase, "title"), (" - your move", "act")]
     waiting = model.view.waiting_for

@@ -15,6 +15,7 @@ from typing import Final
 from attrs import evolve, field, frozen
 
 from naruto_tui.rules.choices import Option, PickOption
+from naruto_tui.rules.granting import GRANTED
 from naruto_tui.rules.refusals import Refusal
 
 from .ask_words import VERBS, ability_text, option_label, refusal_text, verb_words
@@ -100,7 +101,9 @@ class OptionPrompt(Prompt):
         text = option_label(self.voice, option, self.choice.asked.source)
         cost = play_cost(self.voice.view, option.card) if option.card >= 0 else ""
         tail = cost if text.endswith(f" {cost}") else ""
-        about = sentence(text) if option.verb == "mode" else ""
+        # No face beside the list tells these.
+        untold = option.verb == "mode" or option.index >= GRANTED
+        about = sentence(text) if untold else ""
         return Row(text, digit(place), option.card, tail=tail, about=about)
 
     def _refused_rows(self) -> tuple[Row, ...]:

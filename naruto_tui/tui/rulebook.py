@@ -13,8 +13,10 @@ from .lines import Line, text_of, wrapped
 from .text import clean
 
 PAGES: Final = len(chapters())
-_CHAPTER: Final = {"battle": "5", "exchange": "5", "showdown": "5", "end": "6", "match": "9"}
-"""Chapter of a phase, or of the time between two games; all others are told in chapter 4."""
+_CHAPTER: Final = {
+    "setup": "3", "battle": "5", "exchange": "5", "showdown": "5", "end": "6", "match": "9",
+}  # fmt: skip
+"""Chapter of a phase, or of the time before a game; all others are told in chapter 4."""
 _INDENT: Final = 7
 
 

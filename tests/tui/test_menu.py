@@ -19,6 +19,8 @@ from naruto_tui.tui.board import board_text
 from naruto_tui.tui.menu import row_text
 from naruto_tui.tui.model import BoardModel
 from naruto_tui.tui.prompt import Row
+from tests.rules.scene import ninja as giver
+from tests.rules.scene import scene
 
 from .fake_view import FakeRefusal, FakeView, asked, jutsu, mission, mission_choice, ninja, village
 
@@ -171,3 +173,14 @@ def test_a_note_without_room_is_told_in_the_detail_pane() -> None:
     menu, detail = below(pressed(view, choice))
     assert any(line.startswith(">") and line.endswith("= 7") for line in menu)
     assert detail.count("Must attack.") == 1
+
+
+def test_an_ability_that_was_given_can_be_read_whole_under_the_cursor() -> None:
+    text = "All of your Ninja gain “[Mission] Pay 1: Draw 1 card; injure 1 of your other Ninja.”."
+    game = scene("player 1\n team N-001\n team G\n chakra 3\n hand 1", giver("G", text=text)).game
+    assert game.choice is not None
+    model = BoardModel.of(game.view(0), game.choice, ("You", "Computer")).press("e")
+    assert isinstance(model, BoardModel)
+    menu, detail = below(model)
+    assert not any("other Ninja" in line for line in menu)
+    assert "Pay 1: Draw 1 card. Injure 1 of your other Ninja." in detail

@@ -41,7 +41,8 @@ def test_help_offers_the_rules() -> None:
 
 @pytest.mark.parametrize("phase", PHASE_HELP)
 def test_the_rules_open_at_the_chapter_of_the_phase(phase: str) -> None:
-    chapter = {"battle": "5", "exchange": "5", "showdown": "5", "end": "6"}.get(phase, "4")
+    others = {"setup": "3", "battle": "5", "exchange": "5", "showdown": "5", "end": "6"}
+    chapter = others.get(phase, "4")
     assert f" Rules {chapter}: " in shown(pressed(help_pane(phase), "r"))
     assert page_title(page_of(phase)).startswith(f"Rules {chapter}: ")
 

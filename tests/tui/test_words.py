@@ -9,6 +9,7 @@ from naruto_tui.tui.ask_words import ASKED, VERBS, question, refusal_text
 from naruto_tui.tui.event_words import MINOR, TELLINGS, event_sentence, result_sentence
 from naruto_tui.tui.log import log_lines
 from naruto_tui.tui.words import Voice, counted, listed, third_person
+from tests.rules.scene import ninja, scene
 
 from .fake_view import FakeRefusal, asked, village
 
@@ -142,3 +143,26 @@ def test_a_seat_is_spoken_to_as_you() -> None:
     voice = Voice(village(), NAMES)
     assert (voice.who(0), voice.whose(1)) == ("you", "Computer (genin)'s")
     assert voice.owned(4) == "Computer (genin)'s Zabuza Momochi"
+
+
+TWO_ATTACKS = (
+    "phase block\nplayer 1\n attack A\n attack C\n hand wait\nplayer 2\n team B\n hand wait"
+)
+
+
+def test_each_attack_that_a_team_blocks_is_told() -> None:
+    game = scene(
+        TWO_ATTACKS, ninja("A"), ninja("C"), ninja("B", text="Its team can block up to 2 teams.")
+    )
+    game.block("A by B", "C by B")
+    told = [line.text for line in log_lines(Voice(game.game.view(0), ("You", "Computer")))]
+    assert [line for line in told if "block" in line or "faces" in line] == [
+        "Computer blocks A with B.", "C faces B."
+    ]  # fmt: skip
+
+
+def test_a_single_block_is_told_once() -> None:
+    game = scene(TWO_ATTACKS, ninja("A"), ninja("C"), ninja("B"))
+    game.block("A by B")
+    told = [line.text for line in log_lines(Voice(game.game.view(0), ("You", "Computer")))]
+    assert [line for line in told if "faces" in line] == []

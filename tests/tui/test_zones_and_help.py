@@ -2,13 +2,16 @@
 
 import pytest
 
+from naruto_tui.rules.game import Game
 from naruto_tui.tui.chainlist import chain_lines, draw_chain
 from naruto_tui.tui.changes import changed_regions
+from naruto_tui.tui.event_words import phase_of
 from naruto_tui.tui.face import face_lines, face_title
 from naruto_tui.tui.help import PHASE_HELP, help_lines
 from naruto_tui.tui.lines import cells, text_of
 from naruto_tui.tui.model import BoardModel
 from naruto_tui.tui.prompt import key_name
+from naruto_tui.tui.rulebook import page_of
 from naruto_tui.tui.words import Voice
 from naruto_tui.tui.zones import RESERVE, ZONES_SHOWN, ZoneList, draw_zone
 
@@ -139,8 +142,19 @@ class TestHelp:
     @pytest.mark.parametrize("phase", PHASE_HELP)
     def test_each_phase_is_explained(self, phase: str) -> None:
         view = village()
-        view.phase = phase
+        view.phase, view.turn = ("start", 0) if phase == "setup" else (phase, 3)
         assert PHASE_HELP[phase][:40] in shown(help_lines(BoardModel.of(view, None), 100))
+
+    def test_the_redraw_is_explained_and_not_the_start_phase(self) -> None:
+        game = Game.from_position("phase setup\nfirst 1\nplayer 1\n deck 50\nplayer 2\n deck 50")
+        assert game.choice is not None
+        assert game.choice.asked.ask == "redraw"
+        model = BoardModel.of(game.view(game.choice.seat), game.choice)
+        told = shown(help_lines(model, 76))
+        assert "Before the first turn" in told
+        assert "may shuffle it back" in told
+        assert "The attacker draws" not in told
+        assert page_of(phase_of(model.view)) == 2
 
     @pytest.mark.parametrize("make", [mission_choice, exchange_choice])
     def test_every_key_of_the_question_is_listed(self, make: object) -> None:

@@ -14,6 +14,7 @@ from attrs import evolve
 from naruto_tui.rules.choices import Answer
 from naruto_tui.table.match import Match
 from naruto_tui.tui.board import draw_board
+from naruto_tui.tui.event_words import phase_of
 from naruto_tui.tui.help import help_lines
 from naruto_tui.tui.lines import Line
 from naruto_tui.tui.log import log_lines
@@ -164,7 +165,7 @@ class GameScreen(Place):
             case "l":
                 self.pane = LogPane.of(voice)
             case "question_mark" | "f1":
-                told, page = partial(help_lines, board), page_of(board.view.phase)
+                told, page = partial(help_lines, board), page_of(phase_of(board.view))
                 self.pane = HelpPane(voice, told=told, page=page)
             case "x":
                 self.pane = ConcedePane(voice)
