@@ -239,10 +239,11 @@ def _declared(
     taken: tuple[int, ...],
 ) -> bool:
     """Whether the rest can be met once these things are declared."""
-    before = frame.targets
+    before, count = frame.targets, frame.numbers.get("count", 0)
     frame.targets = (*before, tuple(stamp(game, thing) for thing in things))
+    frame.numbers["count"] = len(frame.targets[-1])
     met = _declarable(game, frame, rest, taken)
-    frame.targets = before
+    frame.targets, frame.numbers["count"] = before, count
     return met
 
 
@@ -316,7 +317,11 @@ def announcing_frame(game: "Game", now: Announcement) -> Frame:
     frame = new_frame(
         now.card, now.stamp, now.seat, kind=now.kind, ability=now.ability, user=now.user,
         targets=now.targets, modes=now.modes, that=now.that, player=now.player,
-        numbers={"x": now.x, "amount": now.amount, "count": now.amount},
+        numbers={
+            "x": now.x,
+            "amount": now.amount,
+            "count": len(now.targets[-1]) if now.targets else now.amount,
+        },
         cause=Cause("cost", now.card, now.seat), named=now.named,
     )  # fmt: skip
     frame.defines = defines_of(now.body)
@@ -428,6 +433,10 @@ class AskTargets:
         ]
         low = number(game, frame, line.low)
         high = len(found) if line.high is None else number(game, frame, line.high)
+        if rest and line.high is None:
+            # `that many` of the next line may be fewer than there are of this one.
+            while high > low and not _declared(game, frame, found[:high], rest, tuple(taken)):
+                high -= 1
         if rest and high == 1:
             found = [
                 thing for thing in found if _declared(game, frame, (thing,), rest, (*taken, thing))

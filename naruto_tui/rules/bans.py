@@ -175,7 +175,10 @@ def apart(
             if mates is None:
                 lone.add(one)
                 continue
-            others = (two for two in ninja if two != one and is_in(game, rule.frame, mates, two))
+            frame = rule.frame.copy()
+            # `that Ninja` among the partners is the one the ban is about.
+            frame.that["ninja"] = (stamp(game, one),)
+            others = (two for two in ninja if two != one and is_in(game, frame, mates, two))
             pairs.update((min(one, two), max(one, two)) for two in others)
     return frozenset(lone), frozenset(pairs)
 

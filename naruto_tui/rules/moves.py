@@ -12,12 +12,13 @@ from .grouping import together_of
 from .perform import DO, bind
 from .picking import Picked, chosen_cards, ordered, pick_from
 from .replacing import Would
-from .select import ZONE, ZONES_TO, number, players, stamp
+from .select import ZONE, ZONES_TO, number, owners_of, players, stamp
 from .state import DECK, DISCARD, Frame
 from .taking import Drawing
 from .triggers import emit
 from .values import value
 from .zones import (
+    HELD,
     MOVING,
     draw,
     forget,
@@ -56,6 +57,8 @@ def _move(game: "Game", frame: Frame, node: n.Move) -> None:
     if node.to == "deck top":
         cards = cards[::-1]
     how = ("charge",) if node.spelled == "charge" else ()
+    if node.holder:
+        how = (HELD[owners_of(frame, node.holder)[0]],)
     to = ZONES_TO[node.to]
     if game.says.isdisjoint(MOVING):
         move(game, cards, to, frame.cause, bottom=bottom, how=how)

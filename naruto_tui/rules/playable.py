@@ -69,7 +69,7 @@ PLAYERS_ONLY: Final = frozenset(("win by rewards", "play", "draw", "charge", "ch
 RULE_NUMBERS: Final = frozenset(
     (
         "start draw", "missions", "deployments", "attacking teams", "rewards to win",
-        "hand size", "least hand size",
+        "hand size", "least hand size", "rewards a turn",
     )
 )  # fmt: skip
 
@@ -204,7 +204,7 @@ _WORDS: Final[dict[tuple[type, str], frozenset[object]]] = {
     (n.Repeat, "until"): frozenset(("", "tails")),
     (n.Unless, "player"): frozenset((None, *_PLAYERS)),
     (n.Modes, "by"): frozenset((*_SIDES, "that")),
-    (n.Move, "holder"): frozenset(("",)),
+    (n.Move, "holder"): frozenset(("", *_SIDES)),
     (n.Skip, "what"): frozenset((*SKIPPED, "rest of turn")),
     (n.Symbol, "count"): frozenset((None,)),
     (n.Triggered, "times"): frozenset((None,)),

@@ -30,8 +30,8 @@ Every line may be left out: the game is then the US edition, seed 0, turn 5 of p
 Mission Phase; markers are what the turn makes them; a deck is 30 blank cards; other zones are
 empty. `phase` is one of `PHASES` and says what is about to happen: `setup` the shuffle of the two
 decks, `start` the effects at the start of the turn, `battle` sending out, `block` the Blocker's
-choice, `showdown` the fights. `deployed`, `clients`, `missions`, `counters` and `charged` say what
-a player has done this turn, `jutsu` how many he has used in this Exchange.
+choice, `showdown` the fights. `deployed`, `clients`, `missions`, `counters`, `charged` and `won`
+(rewards) say what a player has done this turn, `jutsu` how many he has used in this Exchange.
 
 A card in play may be followed by `injured`, `new` (came into play this turn), `borrowed` (owned by
 the other player), `used N` (its Nth ability, this turn), `on CARD` (what it is aimed at),
@@ -55,7 +55,7 @@ PHASES: Final = (
 )  # fmt: skip
 PILES: Final = ("hand", "chakra", "discard", "removed", "rewards", "deck", "reinforcements")
 COUNTS: Final = (
-    "marker", "deployed", "clients", "missions", "counters", "charged", "jutsu",
+    "marker", "deployed", "clients", "missions", "counters", "charged", "jutsu", "won",
 )  # fmt: skip
 TURNED_DOWN: Final = ("hand", "rewards", "deck", "reinforcements")
 """Zones whose cards a player may know or not."""

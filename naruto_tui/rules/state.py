@@ -62,6 +62,8 @@ class Side:
     """Cards charged this turn."""
     jutsu: int
     """Jutsu used in this Exchange."""
+    won: int
+    """Rewards won this turn."""
 
     def copy(self) -> "Side":
         return Side(
@@ -80,6 +82,7 @@ class Side:
             self.redraws,
             self.charged,
             self.jutsu,
+            self.won,
         )
 
 

@@ -47,6 +47,7 @@ class StartTurn:
             game.facts.clear()
         for side in game.sides:
             side.deployed = side.clients = side.missions = side.counters = side.charged = 0
+            side.won = 0
         for piece in game.play.values():
             piece.used = ()
         if game.used:

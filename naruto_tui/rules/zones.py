@@ -42,6 +42,9 @@ MOVING: Final = frozenset(
 )  # fmt: skip
 """What decks can say of moves; where they do not, nobody is asked."""
 
+HELD: Final = ("held by 1", "held by 2")
+"""How cards are moved that become the rewards of one player, whoever owns them (T-7.3)."""
+
 _OPEN = (PLAY, CHAKRA, DISCARD, REMOVED, CHAIN)
 _OWN = (HAND, REINFORCEMENTS)
 """Zones that their owner looks into and nobody else (2.3, K-6.1)."""
@@ -49,7 +52,7 @@ _OWN = (HAND, REINFORCEMENTS)
 
 def empty_side(deck: list[int], reinforcements: list[int]) -> Side:
     """A side at the start of a game."""
-    return Side(deck, [], [], [], [], [], reinforcements, 0, 0, 0, 0, 0, 0, 0, 0)
+    return Side(deck, [], [], [], [], [], reinforcements, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
 def take_out(game: "Game", card: int) -> None:
@@ -70,8 +73,8 @@ def take_out(game: "Game", card: int) -> None:
         game.zone(game.owner[card], zone).remove(card)
 
 
-def put(game: "Game", card: int, zone: int, *, bottom: bool = False) -> None:
-    """Puts a card that is nowhere into a zone of its owner (rewards: of the other player).
+def put(game: "Game", card: int, zone: int, *, bottom: bool = False, holder: int = -1) -> None:
+    """Puts a card that is nowhere into a zone of its owner; rewards of `holder`, else of the other.
 
     Who could see it where it lay knows what it is where it lies now.
     """
@@ -84,7 +87,10 @@ def put(game: "Game", card: int, zone: int, *, bottom: bool = False) -> None:
         game.known[owner] |= 1 << card
     game.where[card] = zone
     game.gens[card] += 1
-    pile = game.zone(1 - owner if zone == REWARDS else owner, zone)
+    if zone == REWARDS:
+        pile = game.sides[1 - owner if holder < 0 else holder].rewards
+    else:
+        pile = game.zone(owner, zone)
     if zone == DECK and game.face_up and not bottom:
         cover(game, pile)
     if bottom:
@@ -152,6 +158,7 @@ def carry(
     leaving = any(game.where[card] == PLAY for card in cards)
     if bottom:
         how = (*how, "bottom")
+    holder = next((HELD.index(word) for word in how if word in HELD), -1)
     by_source: dict[tuple[int, int], list[int]] = {}
     for card in cards:
         source = game.where[card]
@@ -163,7 +170,7 @@ def carry(
             game.where[card] = GONE
             game.gens[card] += 2
         else:
-            put(game, card, zone if landing < 0 else landing, bottom=bottom)
+            put(game, card, zone if landing < 0 else landing, bottom=bottom, holder=holder)
     for (seat, source), moved in by_source.items():
         emit(game, ("move", seat, tuple(moved), len(moved), source, zone, how, cause))
     if leaving or game.reads_zones:
@@ -204,10 +211,26 @@ def win_rewards(
     """Takes cards off the top of the other player's deck as rewards (rule 5.4.4, T-7.4)."""
     if "cannot win rewards" in game.says and is_forbidden(game, "cannot win rewards", seat, team):
         return []
-    cards = _take_rewards(game, seat, number)
+    most = number
+    if "rewards a turn" in game.says:
+        from .costs import rule_number  # noqa: PLC0415 - costs ask what is in play
+
+        side = game.sides[seat]
+        limit = rule_number(game, "rewards a turn", seat, side.won + number)
+        most = max(0, min(number, limit - side.won))
+    cards = _take_rewards(game, seat, most)
+    game.sides[seat].won += len(cards)
+    if most < number:
+        _discard_excess(game, seat, number - most)
     if cards:
         emit(game, ("reward", seat, tuple(cards), len(cards), team, -1, how, cause))
     return cards
+
+
+def _discard_excess(game: "Game", seat: int, number: int) -> None:
+    """What a player may not win any more this turn is discarded off the deck all the same."""
+    deck = game.sides[1 - seat].deck
+    move(game, deck[: -number - 1 : -1], DISCARD, RULE)
 
 
 def get_rewards(game: "Game", seat: int, number: int, cause: Cause) -> list[int]:

@@ -42,8 +42,21 @@ def _in_steps(steps: Sequence[n.Step]) -> Iterator[str]:
             yield from _unbound(first)
 
 
+def _partners(tree: Any) -> set[int]:
+    """Nodes in the partners of a ban on teams: `that Ninja` is whom the ban is about."""
+    return {
+        id(node)
+        for rule in nodes_in(tree)
+        if isinstance(rule, n.Rule) and rule.deed.verb == "team"
+        for node in nodes_in(rule.deed.mates)
+    }
+
+
 def _unbound(tree: Any) -> Iterator[str]:
+    partners = _partners(tree)
     for node in nodes_in(tree):
+        if id(node) in partners:
+            continue
         if isinstance(node, n.That):
             yield f"'{reference(node, PLAIN)}' speaks of something, but nothing comes before it"
         elif isinstance(node, n.Done) and node.what == "count":

@@ -324,6 +324,7 @@ RULE_NUMBERS: Final[dict[str, tuple[str, str, str]]] = {
     "blocks": ("can block with up to", "team at once", "teams at once"),
     "team size": ("can have up to", "ninja as 1 team", "ninja as 1 team"),
     "rewards to win": ("can win with", "reward in all", "rewards in all"),
+    "rewards a turn": ("can win up to", "reward a turn", "rewards a turn"),
     "hand size": ("can keep up to", "card at the end of a turn", "cards at the end of a turn"),
     "least hand size": (
         "can always keep",

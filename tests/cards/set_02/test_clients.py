@@ -1,4 +1,4 @@
-"""Clients of set 2, C-001 and C-003 to C-006: what each does, and where it must not."""
+"""Clients of set 2: what each does, and where it must not."""
 
 import pytest
 
@@ -91,3 +91,30 @@ def test_c_005_006_three_rewards_in_a_turn_damage_an_enemy(number) -> None:
 def test_c_005_006_not_for_two_nor_twice(number) -> None:
     assert won(number, 2, theirs="team X").happened("damage") == []
     assert len(won(number, 3, 3, theirs="team X").happened("damage")) == 1
+
+
+# -- C-002 Tazuna --
+
+
+def tazuna(*wins: str, seat: int = 2) -> Scene:
+    more = mission("MANY", text="You can play up to 5 Missions a turn this turn.")
+    sides = {seat: f"hand MANY {' '.join(wins)} wait", 3 - seat: "client C-002"}
+    game = scene(f"active {seat}\nplayer 1\n {sides[1]}\nplayer 2\n {sides[2]}", more, *GAIN)
+    game.play("mission MANY")
+    for one in wins:
+        game.play(f"mission {one}")
+    return game
+
+
+def test_c_002_no_more_than_three_rewards_a_turn_and_the_rest_is_discarded() -> None:
+    game = tazuna("WIN2", "WIN3", "WIN1")
+    assert (game.rewards(2), len(game.cards(1, "discard"))) == (3, 3)
+    assert game.deck(1) == 24
+
+
+def test_c_002_three_are_won_as_ever_and_the_next_turn_counts_anew() -> None:
+    game = tazuna("WIN3")
+    assert (game.rewards(2), game.cards(1, "discard")) == (3, [])
+    own = scene("player 1\n client C-002\n hand WIN3 wait\n rewards 2\nplayer 2", *GAIN)
+    own.play("mission WIN3")
+    assert own.rewards(1) == 5

@@ -1,0 +1,188 @@
+"""Jutsu of set 2, J-077 to J-084: what each does, and where it must not."""
+
+from tests.cards.effects.fight import fight, outcome, resolve, use, words
+from tests.rules.scene import jutsu, ninja, scene
+
+A, B, X, Y = (ninja(one, "2/1", injured="1/1") for one in "ABXY")
+JONIN = ninja("JONIN", "2/1", injured="1/1", characteristics=("Jonin",))
+GENIN = ninja("GENIN", "2/1", injured="1/1", characteristics=("Genin",))
+SAND = ninja("SAND", "2/1", attributes=("Sand",))
+DREAM = ninja("DREAM", "2/1", attributes=("Genjutsu",))
+STRONG = ninja("S", "9/0", injured="9/0")
+HIT = jutsu("HIT", text="Target 1 Ninja.\nGive 1 damage to the target.")
+
+
+# -- J-077 Twin Snake Sacrifice Jutsu --
+
+
+def test_j_077_both_are_discarded() -> None:
+    game = fight("JONIN, A", "X, Y", "J-077", "", JONIN, A, X, Y)
+    use(game, "J-077", "Y")
+    resolve(game)
+    assert [game.where(one) for one in ("JONIN", "Y", "A", "X")] == [
+        "discard", "discard", "play", "play",
+    ]  # fmt: skip
+
+
+def test_j_077_is_for_special_jonin_and_above() -> None:
+    assert not fight("GENIN", "X", "J-077", "", GENIN, X).offered("jutsu J-077")
+
+
+# -- J-078 Sand Coffin --
+
+
+def test_j_078_injures_or_makes_powerless() -> None:
+    game = fight("SAND", "X, Y", "J-078 x2", "", SAND, X, Y)
+    use(game, "J-078", "X", mode=0)
+    resolve(game)
+    use(game, "J-078", "Y", mode=1)
+    resolve(game)
+    assert (game.is_injured("X"), game.power("X")) == (True, "1/1")
+    assert (game.is_injured("Y"), game.power("Y")) == (False, "0/0")
+
+
+def test_j_078_injuring_is_no_damage_and_it_is_for_sand() -> None:
+    game = fight("SAND", "X injured", "J-078", "", SAND, X)
+    use(game, "J-078", "X", mode=0)
+    resolve(game)
+    assert game.where("X") == "play"
+    assert not fight("A", "X", "J-078", "", A, X).offered("jutsu J-078")
+
+
+# -- J-079 Great Breakthrough --
+
+
+def test_j_079_every_ninja_returns_to_its_owners_hand() -> None:
+    game = fight("JONIN, A", "X", "J-079", "", JONIN, A, B, X, Y, more="team B", more2="team Y")
+    use(game, "J-079", user="JONIN")
+    resolve(game)
+    assert (game.in_play(1), game.in_play(2)) == ([], [])
+    assert {"JONIN", "A", "B"} <= set(game.cards(1, "hand"))
+    assert {"X", "Y"} <= set(game.cards(2, "hand"))
+
+
+def test_j_079_clients_stay_and_it_is_for_jonin() -> None:
+    game = fight("JONIN", "X", "J-079", "", JONIN, X, more="client C-004")
+    use(game, "J-079")
+    resolve(game)
+    assert game.in_play(1) == ["C-004"]
+    assert not fight("A", "X", "J-079", "", A, X).offered("jutsu J-079")
+
+
+# -- J-080 Endless Path Jutsu --
+
+
+def guarded(more: str = "", target: str = ""):
+    game = scene(
+        "phase exchange\nplayer 1\n attack S\n attack A\n hand wait\n"
+        "player 2\n block 2 DREAM\n hand J-080 wait\n chakra W x2",
+        STRONG, A, DREAM, ninja("W", symbols="N"),
+    )  # fmt: skip
+    game.play("pass")
+    return game
+
+
+def test_j_080_an_attack_that_nobody_blocks_wins_nothing() -> None:
+    game = guarded()
+    use(game, "J-080")
+    resolve(game)
+    game.until("end")
+    assert game.rewards(1) == 0
+    assert outcome(game, "J-080") == "applied"
+
+
+def test_j_080_no_fighting_team_and_not_for_others() -> None:
+    assert not fight("A", "X", "", "J-080", A, X).offered("jutsu J-080")
+    game = fight("A", "DREAM", "", "J-080", A, DREAM)
+    game.play("pass")
+    assert not game.offered("jutsu J-080")
+
+
+# -- J-081 Misty Follower Jutsu --
+
+
+def misted():
+    game = fight("DREAM, A", "X", "J-081", "HIT x2", DREAM, A, X, HIT)
+    use(game, "J-081", "A", user="DREAM")
+    resolve(game)
+    return game
+
+
+def test_j_081_the_mist_is_a_clone_and_takes_one_damage() -> None:
+    game = misted()
+    assert (game.coins("A", "Mist"), "Clone Status" in words(game, "A")) == (1, True)
+    game.play("pass")
+    use(game, "HIT", "A")
+    resolve(game)
+    assert game.asked == "1 optional effect"
+    game.yes()
+    assert (game.is_injured("A"), game.coins("A", "Mist")) == (False, 0)
+    assert "Clone Status" not in words(game, "A")
+
+
+def test_j_081_the_coin_may_be_kept_and_helps_nobody_else() -> None:
+    game = misted()
+    game.play("pass")
+    use(game, "HIT", "A")
+    resolve(game)
+    game.no()
+    assert (game.is_injured("A"), game.coins("A", "Mist")) == (True, 1)
+    assert "Clone Status" in words(game, "A")
+    game.play("pass")
+    use(game, "HIT", "DREAM")
+    resolve(game)
+    assert game.is_injured("DREAM") or game.where("DREAM") == "discard"
+    assert game.coins("A", "Mist") == 1
+
+
+# -- J-082 Face Stealing Jutsu --
+
+
+def test_j_082_takes_the_power_of_a_ninja_from_hand() -> None:
+    big = ninja("BIG", "7/4", injured="5/2")
+    game = fight("A", "X", "J-082 BIG", "", A, X, big)
+    use(game, "J-082")
+    resolve(game)
+    assert (game.where("BIG"), game.power("A")) == ("chakra", "7/4")
+    game.until("start")
+    assert game.power("A") == "2/1"
+
+
+def test_j_082_nothing_changes_without_a_ninja_in_hand() -> None:
+    game = fight("A", "X", "J-082", "", A, X)
+    use(game, "J-082")
+    resolve(game)
+    assert game.power("A") == "2/1"
+
+
+# -- J-084 Curse Mark Jutsu --
+
+OROCHI = ninja("OROCHI", "2/1", name="Orochimaru")
+
+
+def test_j_084_an_enemy_ninja_becomes_your_reward() -> None:
+    game = fight("OROCHI", "X", "J-084", "", OROCHI, X)
+    use(game, "J-084")
+    resolve(game)
+    assert (game.where("X"), game.rewards(1)) == ("rewards", 1)
+    assert game.happened("reward") == []
+
+
+def test_j_084_your_own_card_on_the_other_side_lies_with_your_rewards_too() -> None:
+    game = fight("OROCHI", "X borrowed", "J-084", "", OROCHI, X)
+    use(game, "J-084")
+    resolve(game)
+    assert (game.rewards(1), game.rewards(2)) == (1, 0)
+
+
+def test_j_084_the_opponent_prevents_it_with_two_of_his_rewards() -> None:
+    game = fight("OROCHI", "X", "J-084", "", OROCHI, X, more2="rewards 3")
+    use(game, "J-084")
+    resolve(game)
+    game.yes()
+    game.quiet()
+    assert (game.where("X"), game.rewards(2), game.rewards(1)) == ("play", 1, 0)
+    game = fight("OROCHI", "X", "J-084", "", OROCHI, X, more2="rewards 1")
+    use(game, "J-084")
+    resolve(game)
+    assert (game.where("X"), game.rewards(2)) == ("rewards", 1)
