@@ -4,6 +4,7 @@ What reads card text (`reading`) and what says whether it can be played (`rules.
 imported by the commands that ask, so the others start in a tenth of a second.
 """
 
+import gc
 import sys
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
@@ -24,11 +25,15 @@ if TYPE_CHECKING:
 
 
 @click.group(cls=Group, epilog="Example: naruto-tui cards search fire jutsu")
-def cards() -> None:
+@click.pass_context
+def cards(context: click.Context) -> None:
     """List, show, search, explain, check and format cards.
 
     How a card file is written: docs/cards.md.
     """
+    # These commands end in a moment: the collector would only look at every card again and again.
+    gc.disable()
+    context.call_on_close(gc.enable)
 
 
 @cards.command("list", epilog="Example: naruto-tui cards list --json cards.json")
