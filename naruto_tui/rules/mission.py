@@ -21,7 +21,7 @@ from .options import (
     start_option,
 )
 from .paying import ask_hand_cost, pay_hand
-from .program import ABILITIES
+from .program import ABILITIES, Program
 from .state import CHAKRA
 from .values import value
 from .zones import enter, join, leave_team, move
@@ -87,26 +87,26 @@ def mission_options(game: "Game", seat: int) -> tuple[Option, ...]:
     ways = () if WAYS.isdisjoint(game.says) else tuple(way_options(game, seat))
     if not hand:
         return (*ways, *used, NEXT)
-    cards, programs = game.cards, game.programs
+    programs = game.programs
     ninja_left = side.deployed < deployments(game, seat)
     missions_left = side.missions < missions(game, seat)
     ninja: list[Option] = []
     plays: list[Option] = []
     clients: list[Option] = []
-    seen: set[int] = set()
+    seen: set[Program] = set()
     for card in hand:
-        printed = cards[card]
-        if id(printed) in seen:
+        program = programs[card]
+        if program in seen:
             continue
-        seen.add(id(printed))
-        kind = printed.kind
+        seen.add(program)
+        kind = program.card.kind
         if kind == "ninja":
             # Most of the phase the deployment is used up: only a card that is free need be asked.
-            may = ninja_left or (programs[card].hand_statics and is_free(game, seat, card))
+            may = ninja_left or (program.hand_statics and is_free(game, seat, card))
             if may and not ninja_problem(game, seat, card):
                 ninja.append(Option("deploy", card))
         elif kind == "mission":
-            may = (missions_left or programs[card].answers) and not printed.counter
+            may = (missions_left or program.answers) and not program.card.counter
             if may and not mission_problem(game, seat, card):
                 plays.append(Option("mission", card))
         elif kind == "client" and not deploy_problem(game, seat, card):

@@ -6,6 +6,7 @@ asks for them, changes of power in the order in which they came into force, so t
 adds to a set power (T-12).
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from attrs import define
@@ -86,25 +87,43 @@ def add_powers(game: "Game", table: Table) -> None:
     table.late = False
     if "x" in game.says:
         _add_printed_x(game, table)
-    order: list[tuple[int, int, Any]] = [
-        (change.stamp, place, change)
-        for place, change in enumerate(in_force(game, "power", judged=False))
-    ]
-    for piece in game.play.values():
-        for kind, count, stamp in piece.coins:
-            if any(adds := coin_power(kind)):
-                order.append((stamp, -1, (piece.id, adds, count)))
-    caps = in_force(game, "cannot gain power")
-    order += [(rule.stamp, _CAP, rule) for rule in caps]
-    if len(order) > 1:
-        order.sort(key=lambda item: item[:2])
+    changes = in_force(game, "power", judged=False)
+    others = _coins_and_caps(game)
     table.adding = True
+    if others:
+        _add_in_order(game, table, changes, others)
+    else:
+        for change in changes:
+            # What asks for powers sees those of this moment: earlier changes, not its own (T-13).
+            if change.condition is None or change.is_true(game):
+                _change_power(game, table, change)
+    table.adding = False
+
+
+def _coins_and_caps(game: "Game") -> list[tuple[int, int, Any]]:
+    """Coins that change power and bans on gaining any, with their order of arrival."""
+    found: list[tuple[int, int, Any]] = [
+        (stamp, -1, (piece.id, adds, count))
+        for piece in game.play.values()
+        if piece.coins
+        for kind, count, stamp in piece.coins
+        if any(adds := coin_power(kind))
+    ]
+    if "cannot gain power" in game.says:
+        found += [(rule.stamp, _CAP, rule) for rule in in_force(game, "cannot gain power")]
+    return found
+
+
+def _add_in_order(
+    game: "Game", table: Table, changes: Sequence[Active], others: list[tuple[int, int, Any]]
+) -> None:
+    order = [*((change.stamp, place, change) for place, change in enumerate(changes)), *others]
+    order.sort(key=lambda item: item[:2])
     for _, place, change in order:
         if place == _CAP:
             table.capped |= frozenset(change.cards(game))
             continue
         if place >= 0:
-            # What asks for powers sees those of this moment: earlier changes, not its own (T-13).
             if change.is_true(game):
                 _change_power(game, table, change)
             continue
@@ -117,7 +136,6 @@ def add_powers(game: "Game", table: Table) -> None:
             traits.support += adds[1] * count
             traits.mental += adds[2] * count
             _cap(table, card, traits, before)
-    table.adding = False
 
 
 _CAP: Final = -2

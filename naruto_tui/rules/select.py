@@ -100,12 +100,14 @@ def owners_of(frame: Frame, owner: str) -> tuple[int, ...]:
 def alive(game: "Game", stamps: Iterable[Stamp]) -> list[int]:
     """The things that are still the objects they were (rule 2.11)."""
     gens = game.gens
-    teams = game.teams
-    return [
-        thing
-        for thing, gen in stamps
-        if (gens[thing] == gen if thing < TEAM else thing in teams or is_effect(game, thing))
-    ]  # fmt: skip
+    found: list[int] = []
+    for thing, gen in stamps:
+        if thing < TEAM:
+            if gens[thing] == gen:
+                found.append(thing)
+        elif thing in game.teams or is_effect(game, thing):
+            found.append(thing)
+    return found
 
 
 def is_effect(game: "Game", thing: int) -> bool:
