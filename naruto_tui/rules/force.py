@@ -52,9 +52,10 @@ class Active:
         if self.lasting is not None and self.lasting.subjects is not None:
             found = alive(game, self.lasting.subjects)
             return thing in found or _through_team(game, found, thing)
-        if is_in(game, self.frame, self.subject, thing):
+        subject = self.subject
+        if is_in(game, self.frame, subject, thing):
             return self._reaches(game, thing)
-        if not of_teams(self.subject):
+        if not of_teams(subject):
             return False
         return _through_team(game, self.subjects(game), thing) and self._reaches(game, thing)
 

@@ -30,10 +30,12 @@ def responses(game: "Game", seat: int, barred: tuple[str, ...] = ()) -> tuple[Op
     """What a seat can put on the chain now, `pass` left out (rule 7.4)."""
     if game.phase == "exchange":
         found = jutsu_options(game, seat, barred)
-        return found if ABILITIES not in game.says else (*found, *ability_options(game, seat))
-    if game.phase != "mission":
+    elif game.phase != "mission":
         return ()
-    found = counter_options(game, seat) if seat != game.active else answer_options(game, seat)
+    elif seat != game.active:
+        found = counter_options(game, seat)
+    else:
+        found = answer_options(game, seat)
     return found if ABILITIES not in game.says else (*found, *ability_options(game, seat))
 
 
