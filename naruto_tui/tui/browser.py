@@ -11,6 +11,7 @@ from attrs import evolve, frozen
 from naruto_tui.cards.files import Paragraph
 from naruto_tui.cards.model import NOT_WRITTEN, Card
 from naruto_tui.cards.pool import Pool
+from naruto_tui.cards.reading import abilities, unreadable
 from naruto_tui.cards.searching import SearchError, words_of
 
 from .face import card_title, printed_lines
@@ -23,6 +24,8 @@ LONGEST: Final = 60
 ABOVE: Final = 2
 """Lines above list and card: the line that is typed, and what can be typed."""
 _PAGE: Final = 10
+_LABEL: Final = 11
+"""Cells before the words of an explanation."""
 _STEPS: Final = {"up": -1, "down": 1, "pageup": -_PAGE, "pagedown": _PAGE}
 _HINT: Final = "Type words of a card, or fields such as set:2 kind:ninja entrance<=3"
 _HELP: Final = (
@@ -51,6 +54,8 @@ class Browser:
     """The card has the screen for itself."""
     scroll: int = 0
     """Lines of the opened card that are above the screen."""
+    explaining: bool = False
+    """The opened card is told part by part below its text."""
     helping: bool = False
     """What can be typed stands in the place of the cards."""
 
@@ -114,6 +119,8 @@ class Browser:
                 return evolve(self, opened=False)
             case "up" | "down":
                 return evolve(self, scroll=max(self.scroll + _STEPS[key], 0))
+            case "e":
+                return evolve(self, explaining=not self.explaining, scroll=0)
             case "left" | "right":
                 step = 1 if key == "right" else -1
                 cursor = min(max(self.cursor + step, 0), len(self.found) - 1)
@@ -125,7 +132,7 @@ def settled(browser: Browser, width: int, height: int) -> Browser:
     """Not scrolled further than to the end of the opened card."""
     if not browser.opened or browser.card is None:
         return browser
-    most = max(len(_face(browser.card, width - 4)) - (height - 2), 0)
+    most = max(len(_opened_lines(browser, browser.card, width - 4)) - (height - 2), 0)
     return evolve(browser, scroll=min(browser.scroll, most))
 
 
@@ -191,10 +198,36 @@ def _face(card: Card, room: int) -> list[Line]:
     return lines
 
 
+def _opened_lines(browser: Browser, card: Card, room: int) -> list[Line]:
+    lines = _face(card, room)
+    return [*lines, [], *_explained(card, room)] if browser.explaining else lines
+
+
+def _explained(card: Card, room: int) -> list[Line]:
+    """What each ability of the card does: when, who, what."""
+    if unreadable(card) is not None:
+        return []
+    # What reads and says card text costs 40 ms, and few ask for it.
+    from naruto_tui.cards.language.explaining import explain  # noqa: PLC0415
+
+    lines: list[Line] = []
+    for number, one in enumerate(explain(card, abilities(card)), 1):
+        lines += wrapped(f"{number}. {one.kind}", room, "title")
+        for part in one.parts:
+            indent = _LABEL + 2 * part.depth
+            words = wrapped(clean(part.words), room - indent)
+            labels = [part.label, *[""] * len(words)]
+            lines += [
+                [(f"   {label}".ljust(indent), "key"), *line]
+                for label, line in zip(labels, words, strict=False)
+            ]
+    return lines
+
+
 def _opened(browser: Browser, width: int, height: int, glyphs: Glyphs) -> list[Line]:
     card = browser.card
     assert card is not None
-    lines = _face(card, width - 4)
+    lines = _opened_lines(browser, card, width - 4)
     room, top = height - 2, browser.scroll
     inside: list[Line] = [[(" ", ""), *line] for line in lines[top : top + room]]
     below = len(lines) - top - room

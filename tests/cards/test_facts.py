@@ -105,6 +105,12 @@ def test_the_facts_of_a_set_are_the_printed_ones(number: str) -> None:
     assert wrong == []
 
 
+def test_what_is_otherwise_is_told_in_the_notes_on_cards() -> None:
+    notes = (Path(__file__).parents[2] / "docs" / "card-notes.md").read_text("utf-8")
+    facts_told = notes.partition("## Facts\n")[2].partition("\n## ")[0]
+    assert [number for number in DIFFERENT if number not in facts_told] == []
+
+
 def test_the_pool_has_every_printed_card() -> None:
     assert len(shipped()) == len(PRINTED) == 4239
 

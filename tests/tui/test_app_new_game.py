@@ -3,8 +3,12 @@
 from pathlib import Path
 from typing import Any
 
+from naruto_tui.cards.pool import shipped
+from naruto_tui.decklists.finder import find_deck
+from naruto_tui.decklists.legality import illegal
 from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.matches import Terms
+from naruto_tui.rules.playable import problems
 from naruto_tui.table import saves
 from naruto_tui.tui.app import NarutoApp
 from naruto_tui.tui.deckbox import all_decks
@@ -61,6 +65,20 @@ def test_a_deck_that_has_gone_is_chosen_no_more() -> None:
     wishes.chosen[0] = 1
     wishes.take(decks[1:])
     assert wishes.chosen[0] == 0
+
+
+def test_a_deck_with_a_card_that_has_no_text_yet_says_so(home: Path) -> None:
+    card = next(card for card in shipped() if not card.is_written)
+    shipped_deck = find_deck("team-seven-lightning-fire").read_text("utf-8")
+    folder = home / "data" / "decks"
+    folder.mkdir(parents=True)
+    (folder / "mine.txt").write_text(f"{shipped_deck}\nSideboard\n10 {card.number}\n", "utf-8")
+    (mine,) = [one for one in all_decks("us") if one.name == "mine"]
+    assert mine.deck is not None
+    (folder / "mine.txt").unlink()
+    points = illegal(mine.deck, EDITIONS["us"], problems)
+    assert f"{card} cannot be played: its text is not written yet; take it out" in map(str, points)
+    assert mine.problem == str(points[0])
 
 
 async def test_a_match_is_chosen_on_the_new_game_screen(home: Path, driver: Any) -> None:

@@ -112,6 +112,15 @@ def test_a_long_text_moves_under_the_arrows_and_no_further(tmp_path: Path) -> No
     assert shown(before) != shown(browser)
 
 
+def test_an_opened_card_is_explained_when_asked() -> None:
+    browser = asking("number:M-011", "enter", "e")
+    assert "1. Done when the card resolves." in shown(browser)
+    assert "does    you: look at the top 3 cards of your deck" in shown(browser)
+    assert "does " not in shown(asking("number:M-011", "enter", "e", "e"))
+    waiting = shown(asking(f"number:{WAITING.number}", "enter", "e"))
+    assert "1. " not in waiting
+
+
 def test_an_opened_card_leads_to_the_next_and_back() -> None:
     browser = asking("set:1 kind:jutsu", "enter", "right", "right", "left")
     assert browser.cursor == 1

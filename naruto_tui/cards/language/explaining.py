@@ -15,6 +15,7 @@ from naruto_tui.cards.language.writing.abilities import (
     ability_field,
     capital_rest,
     defines_printed,
+    due,
     for_each,
     lifted,
     write,
@@ -58,8 +59,9 @@ def explain(card: Card, abilities: Sequence[n.Ability]) -> tuple[Explained, ...]
         if isinstance(ability, n.Spell) and ability.body.targets:
             targets = ability.body.targets
         voice = Voice(_targets(ability) or targets)
-        parts = [*_before(card, ability), *_parts(ability, voice), *_after(ability)]
-        found.append(Explained(write(ability, targets), _kind(card, ability), tuple(parts)))
+        said = (*_before(card, ability), *_parts(ability, voice), *_after(ability))
+        parts = tuple(evolve(part, words=capital_rest(part.words)) for part in said)
+        found.append(Explained(write(ability, targets), _kind(card, ability), parts))
     return tuple(found)
 
 
@@ -128,7 +130,7 @@ def _parts(ability: n.Ability, voice: Voice) -> Iterator[Part]:
             yield Part("word", word if number is None else f"{word} ({number})")
         case n.Sacrifice(prices=prices):
             for price in prices:
-                yield Part("price", _due(price))
+                yield Part("price", due(price))
         case n.Entry():
             yield from _entry(ability)
         case n.PayOnly(letter=letter):
@@ -160,12 +162,6 @@ def _one_of(ability: n.Requires | n.Bonus, alternatives: Sequence[n.Cards]) -> I
     for place, cards in enumerate(alternatives):
         words = phrase(cards, "many", PLAIN)
         yield Part(who, f"{'and ' if every else 'or '}{words}" if place else words)
-
-
-def _due(price: n.Cards | n.Coin) -> str:
-    if isinstance(price, n.Coin):
-        return action(price, PLAIN)
-    return phrase(price, "acted", Voice((), None), "1")
 
 
 def _entry(ability: n.Entry) -> Iterator[Part]:
@@ -310,4 +306,4 @@ def lines(explained: Sequence[Explained]) -> Iterator[str]:
         yield f"{number}. {one.text}"
         yield f"   {one.kind}"
         for part in one.parts:
-            yield f"   {part.label:8}{'  ' * part.depth}{capital_rest(part.words)}"
+            yield f"   {part.label:8}{'  ' * part.depth}{part.words}"

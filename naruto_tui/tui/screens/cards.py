@@ -11,7 +11,9 @@ from naruto_tui.tui.screens.place import Place, keys_line
 _LIST_KEYS = [
     ("up/down", "choose"), ("Enter", "the card"), ("F1", "what to type"), ("Esc", "back")
 ]  # fmt: skip
-_CARD_KEYS = [("up/down", "more text"), ("left/right", "next card"), ("Esc", "back")]
+_CARD_KEYS = [
+    ("e", "explain"), ("up/down", "scroll"), ("left/right", "next card"), ("Esc", "back")
+]  # fmt: skip
 
 
 class CardsScreen(Place):

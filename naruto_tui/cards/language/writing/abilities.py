@@ -282,7 +282,7 @@ def _core(ability: n.Ability, targets: tuple[n.Obj, ...]) -> str:
         case n.Keyword(word=word, number=number):
             return word.capitalize() + (f" ({number})" if number is not None else "") + "."
         case n.Sacrifice(prices=prices):
-            words = ", ".join(map(_due, prices))
+            words = ", ".join(map(due, prices))
             return f"Sacrifice: {capital_rest(words)}."
         case n.Entry(by=None, only=only, price=price, condition=cond):
             how = "only" if only else "also"
@@ -309,7 +309,8 @@ def _core(ability: n.Ability, targets: tuple[n.Obj, ...]) -> str:
             return _replacing(ability, targets)
 
 
-def _due(price: n.Cards | n.Coin) -> str:
+def due(price: n.Cards | n.Coin) -> str:
+    """A price of a Sacrifice."""
     if isinstance(price, n.Coin):
         return action(price, PLAIN)
     return phrase(price, "acted", Voice((), None), "1")
