@@ -163,7 +163,7 @@ def _print(game: "Game", seat: int | None, answers: tuple[str, ...]) -> None:
 
 def _answer(game: "Game", place: int, answer: str) -> int:
     """Gives one answer; the seat that gave it."""
-    from naruto_tui.rules.choices import IllegalAnswerError  # noqa: PLC0415
+    from naruto_tui.rules.questions import IllegalAnswerError  # noqa: PLC0415
     from naruto_tui.rules.spoken import read_answer  # noqa: PLC0415
 
     choice = game.choice

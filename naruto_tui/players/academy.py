@@ -2,16 +2,9 @@
 
 import random
 
-from naruto_tui.rules.choices import (
-    Answer,
-    Arrange,
-    Block,
-    Choice,
-    PickCards,
-    PickOption,
-    Send,
-    YesNo,
-)
+from naruto_tui.rules.choices import Choice, PickCards, PickOption, YesNo
+from naruto_tui.rules.questions import Answer
+from naruto_tui.rules.team_choices import Arrange, Block, Send
 from naruto_tui.rules.view import View
 
 from . import naming

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from operator import attrgetter
 from typing import Final
 
-from naruto_tui.rules.choices import Arrange
 from naruto_tui.rules.sight import homebound
+from naruto_tui.rules.team_choices import Arrange
 from naruto_tui.rules.view import View
 
 from .attack import War, useful

@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from naruto_tui.rules.choices import Answer, Block, PickCards, Send
+from naruto_tui.rules.choices import PickCards
+from naruto_tui.rules.questions import Answer
 from naruto_tui.rules.sight import blockers
+from naruto_tui.rules.team_choices import Block, Send
 from naruto_tui.rules.view import View
 
 from .attack import Duties, War

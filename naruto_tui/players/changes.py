@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from naruto_tui.cards import nodes as n
-from naruto_tui.rules.choices import TEAM
+from naruto_tui.rules.questions import TEAM
 from naruto_tui.rules.state import PLAY
 
 from .outlook import Outlook

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from naruto_tui.cards import nodes as n
-from naruto_tui.rules.choices import TEAM
+from naruto_tui.rules.questions import TEAM
 from naruto_tui.rules.sight import Reading
 from naruto_tui.rules.state import CHAKRA as CHAKRA_ZONE
 from naruto_tui.rules.state import DECK, DISCARD, HAND, PLAY, REWARDS

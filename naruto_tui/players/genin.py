@@ -4,19 +4,10 @@ import random
 from collections import Counter
 from typing import Final
 
-from naruto_tui.rules.choices import (
-    Answer,
-    Arrange,
-    Block,
-    Choice,
-    Option,
-    PickCards,
-    PickNumber,
-    PickOption,
-    Send,
-    YesNo,
-)
+from naruto_tui.rules.choices import Choice, Option, PickCards, PickNumber, PickOption, YesNo
+from naruto_tui.rules.questions import Answer
 from naruto_tui.rules.sight import has_dues
+from naruto_tui.rules.team_choices import Arrange, Block, Send
 from naruto_tui.rules.view import View
 
 from . import battle, entries, hand, naming, picks

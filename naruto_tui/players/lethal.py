@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
-from naruto_tui.rules.choices import Send
 from naruto_tui.rules.state import Team
+from naruto_tui.rules.team_choices import Send
 
 from .attack import War
 from .teams import Fighter, Squad, by_lead

@@ -6,8 +6,8 @@ from time import monotonic
 from typing import Any, Final, NamedTuple
 
 from naruto_tui.cards import nodes as n
-from naruto_tui.rules.choices import HIDDEN, PILE
 from naruto_tui.rules.program import program_of
+from naruto_tui.rules.questions import HIDDEN, PILE
 from naruto_tui.rules.sight import Reading, declarable, reading, reading_of_link, users
 from naruto_tui.rules.view import View
 

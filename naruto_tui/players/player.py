@@ -2,7 +2,8 @@
 
 from typing import Protocol
 
-from naruto_tui.rules.choices import Answer, Choice
+from naruto_tui.rules.choices import Choice
+from naruto_tui.rules.questions import Answer
 from naruto_tui.rules.view import View
 
 

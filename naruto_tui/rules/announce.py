@@ -14,11 +14,12 @@ from naruto_tui.cards import nodes as n
 
 from . import bans
 from .attempts import all_paid, take_back
-from .choices import TEAM, Answer, Asked, Option, PickCards, PickNumber, PickOption
+from .choices import Option, PickCards, PickNumber, PickOption
 from .events import Cause, Stamp
 from .grouping import together_of
 from .paying import PayChakra, PayHand, can_pay_as, most_x
 from .program import JUTSU_COSTS, Program
+from .questions import TEAM, Answer, Asked
 from .select import described, is_in, matches, number, objects, stamp
 from .state import CHAIN, HAND, Frame, Link, Payment, new_frame
 from .tokens import thing_of, token

@@ -4,12 +4,13 @@ from typing import TYPE_CHECKING
 
 from . import coins
 from .admission import arrives_injured, is_barred, name_clash
-from .choices import Answer, Asked, PickCards
+from .choices import PickCards
 from .events import COST, Cause
 from .leading import take_position
 from .methods import COIN, Attempt, Slot, beside, entry_frame, fillings, leaves
 from .paying import hand_payment, pay_hand
 from .perform import EndFrame, bind, perform_all
+from .questions import Answer, Asked
 from .select import stamp
 from .state import CHAKRA, PLAY, Piece, is_any_coin
 from .triggers import emit

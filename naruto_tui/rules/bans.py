@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from naruto_tui.cards import nodes as n
 
-from .choices import TEAM
 from .events import Cause, Event
 from .force import Active, in_force, source_fits
 from .matching import caused
+from .questions import TEAM
 from .select import compare, fits, holds, is_in, number, objects, players, stamp
 from .state import DISCARD, PLAY, REMOVED, Frame, new_frame
 

@@ -6,15 +6,17 @@ from typing import TYPE_CHECKING, Final
 from . import bans
 from .attempts import remember
 from .chain import PASS, Respond, RunTriggers, triggers_first
-from .choices import Answer, Asked, Block, Blocker, Option, PickOption, PutInOrder, Send, Sendable
+from .choices import Option, PickOption, PutInOrder
 from .costs import rule_number
 from .events import Cause, phase_note
 from .formation import RETURN, GiveBack
 from .moments import ends, tell
 from .options import responses, start_option
+from .questions import Answer, Asked
 from .showdown import compare, meet_nobody, reward
 from .state import Fight, Team
 from .sums import counts_as_blocked, involved
+from .team_choices import Block, Blocker, Send, Sendable
 from .triggers import emit
 from .values import value
 

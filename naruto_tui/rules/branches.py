@@ -4,9 +4,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from naruto_tui.cards import nodes as n
 
-from .choices import Answer, Asked, Option, PickOption, YesNo
+from .choices import Option, PickOption, YesNo
 from .perform import DO, Perform, perform_all
 from .prices import can_pay_price
+from .questions import Answer, Asked
 from .select import holds, number, players
 from .state import Frame
 from .values import value

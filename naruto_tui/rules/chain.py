@@ -22,7 +22,7 @@ from .announce import (
 )
 from .attempts import remember
 from .bonuses import with_bonuses
-from .choices import Answer, Asked, Option, PickOption, PutInOrder, YesNo
+from .choices import Option, PickOption, PutInOrder, YesNo
 from .events import RULE, Cause, Event, Note
 from .force import is_on
 from .going import tell_moves
@@ -31,6 +31,7 @@ from .options import responses, start_option
 from .perform import mark_used, perform_all
 from .prices import AskPriceX, PayPrice, asks_x, can_begin, can_pay_price, chakra_asked
 from .program import defined_x
+from .questions import Answer, Asked
 from .select import alive, number, stamp
 from .state import CHAIN, CHAKRA, COPY, DISCARD, HAND, Frame, Link, Waiting, new_frame
 from .triggers import emit, is_of_the_past, is_used_up, offer

@@ -9,10 +9,11 @@ from naruto_tui.cards import nodes as n
 
 from .bans import may_bear
 from .chain import RunTriggers
-from .choices import Answer, Asked, Option, PickOption
+from .choices import Option, PickOption
 from .events import RULE, Cause
 from .perform import DO
 from .picking import Again, chosen_cards
+from .questions import Answer, Asked
 from .select import number
 from .state import CHAKRA, Frame, is_any_coin
 from .triggers import emit

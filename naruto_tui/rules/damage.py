@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from naruto_tui.cards import nodes as n
 
 from . import bans
-from .choices import Answer, Asked, PickNumber, YesNo
+from .choices import PickNumber, YesNo
 from .events import Cause, Event
 from .matching import caused
 from .moving import Moving
 from .perform import mark_used, perform_all
+from .questions import Answer, Asked
 from .replacing import Pending, Ready, begin, can_be_done, can_replace, first_of, picked
 from .select import holds, is_in, stamp
 from .state import DISCARD, Frame

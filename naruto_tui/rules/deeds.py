@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from naruto_tui.cards import nodes as n
 
-from .choices import TEAM
 from .events import Event
 from .matching import HOW, MATCH, Found, bound, caused, enough, faced, one_card, sent
+from .questions import TEAM
 from .select import ZONE, fits, is_in, owners_of, players
 from .state import Frame, is_any_coin
 

@@ -8,12 +8,13 @@ from naruto_tui.cards import nodes as n
 
 from . import arriving, bans
 from .admission import dues_of, is_barred, may_enter_by, name_clash
-from .choices import Answer, Asked, PickCards
+from .choices import PickCards
 from .costs import deployments
 from .methods import Attempt, by_effect, can_grow
 from .organize import Organize
 from .perform import DO, bind
 from .picking import chosen, chosen_cards
+from .questions import Answer, Asked
 from .select import players
 from .state import (
     Frame,

@@ -13,8 +13,8 @@ import attrs
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.model import Card, Power
 
-from .choices import TEAM
 from .program import Program, make_program
+from .questions import TEAM
 from .state import GONE
 from .values import value
 

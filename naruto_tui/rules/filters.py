@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any, Final
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.model import RANKS
 
-from .choices import TEAM
 from .events import Stamp
 from .force import of_teams
 from .granting import granted
 from .naming import is_tracked
 from .numbers import is_back, is_injured, stat_of
 from .program import walk
+from .questions import TEAM
 from .select import EXTREMES, FILTERS, alive, compare, is_in, matches, number, objects, players
 from .state import DECK, REWARDS, Frame
 from .zones import is_face_up

@@ -6,10 +6,11 @@ from attrs import evolve
 
 from naruto_tui.cards import nodes as n
 
-from .choices import Answer, Asked, Option, PickOption, YesNo
+from .choices import Option, PickOption, YesNo
 from .events import Cause, Event
 from .matching import caused
 from .perform import DO, EndFrame, mark_used, perform_all
+from .questions import Answer, Asked
 from .replacing import Ready, can_be_done, can_replace, first_of, picked, steps_of
 from .select import holds, number, players
 from .state import Frame

@@ -11,9 +11,9 @@ from attrs import define
 
 from naruto_tui.cards import nodes as n
 
-from .choices import TEAM
 from .granting import GRANTED
 from .program import StaticLine, group_of
+from .questions import TEAM
 from .select import alive, fits, holds, is_in, objects, players, stamp
 from .state import Frame, Lasting, Piece, new_frame
 

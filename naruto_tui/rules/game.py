@@ -17,7 +17,7 @@ from naruto_tui.cards.nodes import Ability
 
 from . import likeness, meanings, placing, position_lines, positions, record, setup, sums, zones
 from .chance import toss
-from .choices import TEAM, Answer, Choice, IllegalAnswerError, PickOption
+from .choices import Choice, PickOption
 from .costs import cost_of
 from .editions import EDITIONS, Edition
 from .entering import NewHead
@@ -29,6 +29,7 @@ from .history import Asked, Fact, asked_by
 from .naming import Tracked
 from .power import Table, add_powers, empty_table, make_table
 from .program import Program, StaticLine, one_spelling, programs_of
+from .questions import TEAM, Answer, IllegalAnswerError
 from .showing import open_hands
 from .state import (
     CHAKRA,

@@ -13,10 +13,10 @@ from attrs import evolve
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.lean import frozen
 
-from .choices import TEAM
 from .events import Event, Stamp
 from .matching import match
 from .program import Program, events_of
+from .questions import TEAM
 from .select import CONDITIONS, FILTERS, OBJECTS, is_in, number, objects, stamp
 from .state import Frame, new_frame
 from .values import value

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from .choices import Answer, Asked, PickCards
+from .choices import PickCards
+from .questions import Answer, Asked
 from .state import Team
 from .values import value
 

@@ -12,10 +12,10 @@ import attrs
 
 from naruto_tui.cards.model import Card
 
-from .choices import TEAM
 from .events import Cause
 from .granting import LENDING
 from .program import Program
+from .questions import TEAM
 from .state import (
     CHAIN,
     DECK,

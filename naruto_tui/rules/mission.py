@@ -7,7 +7,7 @@ from .activated import ability_options
 from .admission import arrives_injured, dues_of
 from .announce import announce_mission
 from .chain import PASS, Respond, triggers_first
-from .choices import Answer, Asked, Option, PickCards, PickOption
+from .choices import Option, PickCards, PickOption
 from .costs import deployments, rule_number
 from .events import RULE
 from .force import is_forbidden
@@ -22,6 +22,7 @@ from .options import (
 )
 from .paying import ask_hand_cost, pay_hand
 from .program import ABILITIES, Program
+from .questions import Answer, Asked
 from .state import CHAKRA
 from .values import value
 from .zones import enter, join, leave_team, move

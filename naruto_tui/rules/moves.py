@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any
 from naruto_tui.cards import nodes as n
 
 from . import bans
-from .choices import Asked, PickCards
+from .choices import PickCards
 from .events import COST, Stamp
 from .grouping import together_of
 from .perform import DO, bind
 from .picking import Picked, chosen_cards, ordered, pick_from
+from .questions import Asked
 from .replacing import Would
 from .select import ZONE, ZONES_TO, number, owners_of, players, stamp
 from .state import DECK, DISCARD, Frame

@@ -10,10 +10,11 @@ import attrs
 from naruto_tui.cards import nodes as n
 
 from . import bans
-from .choices import Answer, Asked, PickCards, PutInOrder
+from .choices import PickCards, PutInOrder
 from .events import Cause, Stamp
 from .force import is_affected
 from .granting import granted
+from .questions import Answer, Asked
 from .replacing import Answered, Pending, Ready, Would, begin
 from .select import ZONES_TO, is_in, stamp
 from .state import DECK, DISCARD, PLAY, REMOVED, Frame, Lasting, new_frame

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any, Final
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.model import KINDS, SYMBOLS, Card
 
-from .choices import Answer, Asked, Option, PickNumber, PickOption
+from .choices import Option, PickNumber, PickOption
 from .events import Stamp
 from .perform import DO
 from .picking import chosen_cards
+from .questions import Answer, Asked
 from .select import stamp
 from .state import Frame
 from .tokens import sees

@@ -13,20 +13,14 @@ from naruto_tui.cards.model import Card
 
 from . import game as games
 from .chance import seeded
-from .choices import (
-    Answer,
-    Arrange,
-    Block,
-    Choice,
-    PickCards,
-    PutInOrder,
-    Send,
-)
+from .choices import Choice, PickCards, PutInOrder
 from .granting import GRANTED
 from .likeness import counterparts, unlike
 from .positions import BLANK, COUNTS, GONE, MOST, PILES, TURNED_DOWN, PositionError
+from .questions import Answer
 from .spoken import read_answer, say_answer
 from .state import HAND, REINFORCEMENTS
+from .team_choices import Arrange, Block, Send
 from .tokens import sees
 
 if TYPE_CHECKING:

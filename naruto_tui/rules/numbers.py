@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from naruto_tui.cards import nodes as n
 
-from .choices import TEAM
 from .jutsu_costs import jutsu_total, printed_total
 from .power import printed_power, printed_x
+from .questions import TEAM
 from .select import NUMBERS, count_zones, holds, is_pile, number, objects, players
 from .state import Frame
 

@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING
 
 from . import bans
-from .choices import Answer, Arrange, Asked
+from .questions import Answer, Asked
 from .state import Team
+from .team_choices import Arrange
 from .values import value
 
 if TYPE_CHECKING:

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Any
 from naruto_tui.cards.model import Cost
 
 from .attempts import take_back
-from .choices import Answer, Asked, Option, PickCards, PickOption
+from .choices import Option, PickCards, PickOption
 from .events import COST
 from .jutsu_costs import jutsu_costs
 from .needs import Need, affordable, covers
+from .questions import Answer, Asked
 from .select import number
 from .state import CHAKRA, DISCARD, Payment, new_frame
 from .values import value

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from naruto_tui.cards import nodes as n
 
-from .choices import TEAM
+from .questions import TEAM
 from .select import OBJECTS, alive, described, number, objects, players
 from .state import Frame
 

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from naruto_tui.cards import nodes as n
 
-from .choices import TEAM, Answer, Asked, PickCards, PutInOrder
+from .choices import PickCards, PutInOrder
 from .force import is_affected
 from .grouping import together_of
 from .perform import DO
+from .questions import TEAM, Answer, Asked
 from .select import described, number, objects, players
 from .state import Frame
 from .tokens import thing_of, token

@@ -9,7 +9,6 @@ from naruto_tui.cards.model import Card
 from . import setup
 from .battle import Blocks, ExchangeOfJutsu, Return, Showdown, oppose
 from .chance import seeded, toss
-from .choices import IllegalAnswerError
 from .moments import ends
 from .positions import (
     BLANK,
@@ -25,6 +24,7 @@ from .positions import (
     Position,
     PositionError,
 )
+from .questions import IllegalAnswerError
 from .record import Start
 from .spoken import NAME, read_answer
 from .state import HAND, PLAY, REINFORCEMENTS, ZONES, Fight, Piece, Team, new_frame

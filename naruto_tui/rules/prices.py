@@ -12,13 +12,14 @@ from naruto_tui.cards import nodes as n
 from . import bans
 from .admission import name_clash
 from .announce import Announcement, announcing_frame, defines_of
-from .choices import TEAM, Answer, Asked, PickCards, PickNumber
+from .choices import PickCards, PickNumber
 from .events import COST
 from .grouping import together_of
 from .needs import Need, Rest, fit
 from .perform import DO
 from .picking import pick_from
 from .program import walk
+from .questions import TEAM, Answer, Asked
 from .select import ZONES_TO, number, objects, players
 from .state import DISCARD, Frame
 from .tokens import thing_of, token

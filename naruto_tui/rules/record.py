@@ -21,8 +21,8 @@ from naruto_tui import __version__
 from naruto_tui.cards.model import NOT_WRITTEN, Card
 
 from .chance import toss
-from .choices import IllegalAnswerError
 from .editions import EDITIONS
+from .questions import IllegalAnswerError
 
 if TYPE_CHECKING:
     from .game import Game

@@ -14,11 +14,12 @@ import attrs
 
 from naruto_tui.cards import nodes as n
 
-from .choices import Answer, Asked, Option, PickCards, PickOption, YesNo
+from .choices import Option, PickCards, PickOption, YesNo
 from .events import RULE, Cause, Event
 from .force import has_elder, is_on
 from .matching import Found, caused
 from .perform import EndFrame, mark_used, perform_all
+from .questions import Answer, Asked
 from .select import holds, stamp
 from .state import Frame, new_frame
 from .triggers import is_optional, is_used_up, replacers

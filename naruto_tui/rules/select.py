@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from naruto_tui.cards import nodes as n
 
-from .choices import TEAM
 from .events import Stamp
+from .questions import TEAM
 from .state import (
     CHAIN,
     CHAKRA,

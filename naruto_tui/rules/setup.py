@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from .chance import seeded, shuffle
-from .choices import Answer, Asked, YesNo
+from .choices import YesNo
+from .questions import Answer, Asked
 from .state import DECK
 from .turn import StartTurn
 from .values import value

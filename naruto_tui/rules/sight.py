@@ -15,8 +15,8 @@ from . import bans, methods
 from .admission import dues_of
 from .announce import candidates, frame_of
 from .announce import users as users_of
-from .choices import HIDDEN
 from .power import add_powers
+from .questions import HIDDEN
 from .select import described, holds, number, objects, stamp
 from .state import Frame, Link, Team, new_frame
 from .tokens import token

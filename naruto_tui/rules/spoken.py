@@ -14,22 +14,11 @@ import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from .choices import (
-    HIDDEN,
-    TEAM,
-    Answer,
-    Arrange,
-    Block,
-    Choice,
-    IllegalAnswerError,
-    Option,
-    PickCards,
-    PickOption,
-    PutInOrder,
-    Send,
-)
+from .choices import Choice, Option, PickCards, PickOption, PutInOrder
 from .granting import GRANTED
+from .questions import HIDDEN, TEAM, Answer, IllegalAnswerError
 from .state import DECK, HAND, REINFORCEMENTS, REWARDS
+from .team_choices import Arrange, Block, Send
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING, Any
 from naruto_tui.cards import nodes as n
 
 from .branches import for_each_player
-from .choices import TEAM, Answer, Asked, YesNo
+from .choices import YesNo
 from .perform import DO, Perform, mark_used, perform_all
 from .picking import chosen
 from .prices import can_begin
+from .questions import TEAM, Answer, Asked
 from .select import holds, players, stamp
 from .state import Frame
 from .triggers import is_used_up

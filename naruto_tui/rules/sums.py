@@ -7,9 +7,9 @@ arrival; one that reads team power reads what came before it, its own bonus left
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from .choices import TEAM
 from .force import Active, in_force
 from .power import add_powers, amounts
+from .questions import TEAM
 from .traits import SUMS
 from .values import value
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from .choices import HIDDEN, TEAM
+from .questions import HIDDEN, TEAM
 from .state import (
     CHAIN,
     CHAKRA,

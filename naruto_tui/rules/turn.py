@@ -8,7 +8,7 @@ import attrs
 from .bans import may_turn_marker
 from .battle import BattlePhase
 from .chain import RunTriggers
-from .choices import Answer, Asked, PickCards
+from .choices import PickCards
 from .coins import TakeCoins
 from .costs import rule_number
 from .ending import is_skipped, lose_at_end, next_turn, wins_by_rewards
@@ -18,6 +18,7 @@ from .formation import give_back
 from .mission import MissionPhase
 from .moments import EndOf, ends, tell, tell_all
 from .organize import Organize
+from .questions import Answer, Asked
 from .replacing import Would
 from .state import DISCARD
 from .taking import Drawing

@@ -10,12 +10,13 @@ import attrs
 
 from naruto_tui.cards.model import Card, Cost
 
-from .choices import HIDDEN, TEAM, Choice
+from .choices import Choice
 from .events import Event
 from .forecast import Forecast, forecast
 from .granting import texts_given
 from .jutsu_costs import jutsu_costs
 from .naming import is_tracked
+from .questions import HIDDEN, TEAM
 from .refusals import Refusal, refusals
 from .state import DECK, HAND, REINFORCEMENTS, REWARDS, Fight, Link, Piece, Team
 from .tokens import sees, token

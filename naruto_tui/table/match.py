@@ -15,9 +15,9 @@ from typing import Final
 from naruto_tui.cards.model import Card
 from naruto_tui.players import Player, begins
 from naruto_tui.rules import matches
-from naruto_tui.rules.choices import Answer, IllegalAnswerError
 from naruto_tui.rules.game import Game
 from naruto_tui.rules.matches import SINGLE
+from naruto_tui.rules.questions import Answer, IllegalAnswerError
 from naruto_tui.table import saves
 from naruto_tui.table.heads import begun, cards_of, head_of
 from naruto_tui.table.journal import Journal, JournalError

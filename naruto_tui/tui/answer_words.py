@@ -7,19 +7,10 @@ from collections.abc import Callable
 from itertools import islice
 from typing import Any, Final
 
-from naruto_tui.rules.choices import (
-    Answer,
-    Arrange,
-    Block,
-    Choice,
-    PickCards,
-    PickNumber,
-    PickOption,
-    PutInOrder,
-    Send,
-    YesNo,
-)
+from naruto_tui.rules.choices import Choice, PickCards, PickNumber, PickOption, PutInOrder, YesNo
+from naruto_tui.rules.questions import Answer
 from naruto_tui.rules.spoken import listed_answer
+from naruto_tui.rules.team_choices import Arrange, Block, Send
 
 from .ask_words import option_label, verb_words
 from .ordering import order_cards, order_text

@@ -5,8 +5,8 @@ Public: `ON_CHAIN`.
 
 from typing import Final
 
-from naruto_tui.rules.choices import TEAM
 from naruto_tui.rules.events import Event
+from naruto_tui.rules.questions import TEAM
 
 from .telling import Telling, by_whom, subject
 from .text import clean

@@ -5,7 +5,7 @@ Public: `face_title` (voice, thing) -> `Line`, `face_lines` (voice, thing, width
 """
 
 from naruto_tui.cards.model import SYMBOLS, Card, Power
-from naruto_tui.rules.choices import HIDDEN, TEAM
+from naruto_tui.rules.questions import HIDDEN, TEAM
 from naruto_tui.rules.state import CHAIN, GONE
 
 from .lines import Line, wrapped

@@ -12,7 +12,7 @@ from typing import Final
 
 from attrs import frozen
 
-from naruto_tui.rules.choices import TEAM
+from naruto_tui.rules.questions import TEAM
 
 from .lines import Line
 from .model import BoardModel, pane_items

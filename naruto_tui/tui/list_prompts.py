@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from attrs import evolve, field, frozen
 
-from naruto_tui.rules.choices import HIDDEN, TEAM, PickCards, PickNumber, PutInOrder, YesNo
+from naruto_tui.rules.choices import PickCards, PickNumber, PutInOrder, YesNo
 from naruto_tui.rules.needs import Need, Rest
+from naruto_tui.rules.questions import HIDDEN, TEAM
 from naruto_tui.rules.state import HAND
 
 from .ask_words import pay_text, zone_note

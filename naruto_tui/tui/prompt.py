@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Final
 
 from attrs import evolve, field, frozen
 
-from naruto_tui.rules.choices import TEAM, Answer, Choice
+from naruto_tui.rules.choices import Choice
+from naruto_tui.rules.questions import TEAM, Answer
 
 from .ask_words import question, refusal_text
 from .words import Voice

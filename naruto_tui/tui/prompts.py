@@ -3,17 +3,8 @@
 Public: `prompt_for` (view, choice, names) -> `Prompt`; the names of `prompt.py` again.
 """
 
-from naruto_tui.rules.choices import (
-    Arrange,
-    Block,
-    Choice,
-    PickCards,
-    PickNumber,
-    PickOption,
-    PutInOrder,
-    Send,
-    YesNo,
-)
+from naruto_tui.rules.choices import Choice, PickCards, PickNumber, PickOption, PutInOrder, YesNo
+from naruto_tui.rules.team_choices import Arrange, Block, Send
 from naruto_tui.rules.view import View
 
 from .list_prompts import CardsPrompt, NumberPrompt, OrderPrompt, YesNoPrompt

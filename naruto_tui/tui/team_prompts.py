@@ -9,7 +9,7 @@ from typing import Final
 
 from attrs import evolve, field, frozen
 
-from naruto_tui.rules.choices import Arrange, Block, Blocker, Send, Sendable
+from naruto_tui.rules.team_choices import Arrange, Block, Blocker, Send, Sendable
 
 from .list_prompts import team_row
 from .prompt import BACK, DIGITS, Key, Outcome, Prompt, Row, digit

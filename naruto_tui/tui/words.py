@@ -11,7 +11,7 @@ from typing import Final
 from attrs import field, frozen
 
 from naruto_tui.cards.model import SYMBOLS, Card
-from naruto_tui.rules.choices import HIDDEN, TEAM
+from naruto_tui.rules.questions import HIDDEN, TEAM
 from naruto_tui.rules.state import Link, Piece
 from naruto_tui.rules.view import View
 

@@ -3,8 +3,8 @@
 import random
 from itertools import combinations
 
-from naruto_tui.rules.choices import Arrange
 from naruto_tui.rules.game import Game
+from naruto_tui.rules.team_choices import Arrange
 from tests.rules.scene import ninja, scene
 
 from .table import go_on

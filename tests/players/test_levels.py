@@ -5,8 +5,9 @@ import time
 import pytest
 
 from naruto_tui.players import LEVELS
-from naruto_tui.rules.choices import Arrange, Block, PickCards, PickNumber, PickOption, Send
+from naruto_tui.rules.choices import PickCards, PickNumber, PickOption
 from naruto_tui.rules.game import Game
+from naruto_tui.rules.team_choices import Arrange, Block, Send
 from tests.rules.scene import jutsu, ninja, scene
 
 from .table import decide, decks, play, wins

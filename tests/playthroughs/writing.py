@@ -14,10 +14,11 @@ from naruto_tui.cards.pool import shipped
 from naruto_tui.decklists.finder import find_deck
 from naruto_tui.decklists.reader import load_deck
 from naruto_tui.players import LEVELS
-from naruto_tui.rules.choices import TEAM, PickOption
+from naruto_tui.rules.choices import PickOption
 from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.events import Event
 from naruto_tui.rules.game import Game
+from naruto_tui.rules.questions import TEAM
 from naruto_tui.rules.view import View
 
 

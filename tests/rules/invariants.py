@@ -10,20 +10,13 @@ from typing import Any
 
 import attrs
 
-from naruto_tui.rules.choices import (
-    HIDDEN,
-    TEAM,
-    Arrange,
-    Block,
-    PickCards,
-    PickOption,
-    PutInOrder,
-    Send,
-)
+from naruto_tui.rules.choices import PickCards, PickOption, PutInOrder
 from naruto_tui.rules.faces import is_coin, is_lent
 from naruto_tui.rules.game import Game
 from naruto_tui.rules.likeness import difference, plain, state
+from naruto_tui.rules.questions import HIDDEN, TEAM
 from naruto_tui.rules.state import CHAIN, DECK, GONE, HAND, PLAY, REINFORCEMENTS, REWARDS
+from naruto_tui.rules.team_choices import Arrange, Block, Send
 from naruto_tui.rules.view import View
 
 __all__ = ["check", "difference", "hidden_from", "outlook", "plain", "reshuffled", "state"]

@@ -24,10 +24,12 @@ from naruto_tui.cards.model import Card
 from naruto_tui.cards.pool import shipped
 from naruto_tui.cards.reading import abilities
 from naruto_tui.decklists.supply import supply
-from naruto_tui.rules.choices import Answer, Choice, PickCards, PickOption, Send
+from naruto_tui.rules.choices import Choice, PickCards, PickOption
 from naruto_tui.rules.editions import EDITIONS, Edition
 from naruto_tui.rules.game import Game
 from naruto_tui.rules.playable import problems
+from naruto_tui.rules.questions import Answer
+from naruto_tui.rules.team_choices import Send
 
 from .invariants import check, difference
 

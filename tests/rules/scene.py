@@ -42,23 +42,14 @@ from typing import Any
 
 from naruto_tui.cards.model import Card, Cost, Power
 from naruto_tui.cards.pool import shipped
-from naruto_tui.rules.choices import (
-    HIDDEN,
-    TEAM,
-    Arrange,
-    Block,
-    PickCards,
-    PickNumber,
-    PickOption,
-    PutInOrder,
-    Send,
-    YesNo,
-)
+from naruto_tui.rules.choices import PickCards, PickNumber, PickOption, PutInOrder, YesNo
 from naruto_tui.rules.editions import EDITIONS, Edition
 from naruto_tui.rules.events import Event
 from naruto_tui.rules.faces import COIN
 from naruto_tui.rules.game import Game
+from naruto_tui.rules.questions import HIDDEN, TEAM
 from naruto_tui.rules.state import PLAY, ZONES, Piece
+from naruto_tui.rules.team_choices import Arrange, Block, Send
 
 PHASES = ("start", "mission", "organize", "battle", "exchange", "showdown", "end")
 

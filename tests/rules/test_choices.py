@@ -9,23 +9,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from naruto_tui.rules.choices import (
-    TEAM,
-    Arrange,
-    Asked,
-    Block,
-    Blocker,
     Choice,
-    IllegalAnswerError,
     Option,
     PickCards,
     PickNumber,
     PickOption,
     PutInOrder,
-    Send,
-    Sendable,
     YesNo,
 )
 from naruto_tui.rules.needs import Need
+from naruto_tui.rules.questions import TEAM, Asked, IllegalAnswerError
+from naruto_tui.rules.team_choices import Arrange, Block, Blocker, Send, Sendable
 
 ASKED = Asked(0, "test", -1, None)
 IDS = st.lists(st.integers(0, 99), unique=True, min_size=1, max_size=5).map(tuple)

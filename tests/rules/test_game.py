@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from naruto_tui import __version__
 from naruto_tui.cards.pool import shipped
-from naruto_tui.rules.choices import IllegalAnswerError
 from naruto_tui.rules.game import Game
+from naruto_tui.rules.questions import IllegalAnswerError
 from naruto_tui.rules.record import LIMIT, MAGIC, RecordError
 
 from .invariants import difference, plain

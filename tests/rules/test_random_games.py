@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from naruto_tui.rules.choices import IllegalAnswerError, PickOption
+from naruto_tui.rules.choices import PickOption
 from naruto_tui.rules.game import Game
+from naruto_tui.rules.questions import IllegalAnswerError
 from naruto_tui.rules.state import DECK, HAND, REWARDS
 
 from .invariants import (

@@ -1,6 +1,6 @@
 """Rules, 5.1 to 5.3 and 5.6: sending out, blocking, the Exchange of Jutsu, return."""
 
-from naruto_tui.rules.choices import IllegalAnswerError
+from naruto_tui.rules.questions import IllegalAnswerError
 
 from .scene import Scene, client, jutsu, scene
 

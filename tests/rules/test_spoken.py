@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from naruto_tui.rules.choices import IllegalAnswerError
 from naruto_tui.rules.notation import position_text
+from naruto_tui.rules.questions import IllegalAnswerError
 from naruto_tui.rules.spoken import listed_answer, read_answer, say_answer
 
 from .many_games import patient, play

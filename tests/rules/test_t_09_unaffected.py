@@ -2,7 +2,7 @@
 
 import pytest
 
-from naruto_tui.rules.choices import Block
+from naruto_tui.rules.team_choices import Block
 
 from .scene import jutsu, mission, ninja, scene
 

@@ -3,8 +3,8 @@
 import pytest
 from attrs import evolve
 
-from naruto_tui.rules.choices import Block
 from naruto_tui.rules.editions import EDITIONS
+from naruto_tui.rules.team_choices import Block
 
 from .scene import client, jutsu, mission, ninja, scene
 from .test_t_21_instead import killed

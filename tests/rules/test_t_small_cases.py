@@ -3,9 +3,10 @@
 import pytest
 from attrs import evolve
 
-from naruto_tui.rules.choices import IllegalAnswerError, PickCards
+from naruto_tui.rules.choices import PickCards
 from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.playable import problems
+from naruto_tui.rules.questions import IllegalAnswerError
 from naruto_tui.rules.spoken import read_answer
 from naruto_tui.rules.together import Together
 

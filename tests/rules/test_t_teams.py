@@ -2,7 +2,7 @@
 
 import pytest
 
-from naruto_tui.rules.choices import Arrange
+from naruto_tui.rules.team_choices import Arrange
 
 from .scene import Scene, jutsu, mission, ninja, scene
 

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from naruto_tui.rules.choices import IllegalAnswerError
 from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.game import Game
+from naruto_tui.rules.questions import IllegalAnswerError
 from naruto_tui.table import saves
 from naruto_tui.table.journal import Journal, JournalError
 from naruto_tui.table.match import Match

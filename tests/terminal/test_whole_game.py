@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from naruto_tui.rules.choices import Answer, Choice, PickCards
+from naruto_tui.rules.choices import Choice, PickCards
 from naruto_tui.rules.game import Game
+from naruto_tui.rules.questions import Answer
 from naruto_tui.table.match import Match
 from naruto_tui.table.setup import Setup
 

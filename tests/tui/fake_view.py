@@ -4,10 +4,11 @@ from attrs import define, field, frozen
 
 from naruto_tui.cards.model import Card, Cost, Power
 from naruto_tui.cards.nodes import Ability
-from naruto_tui.rules.choices import Asked, Option, PickOption
+from naruto_tui.rules.choices import Option, PickOption
 from naruto_tui.rules.editions import EDITIONS, Edition
 from naruto_tui.rules.events import Event
 from naruto_tui.rules.program import program_of
+from naruto_tui.rules.questions import Asked
 from naruto_tui.rules.state import CHAKRA, DISCARD, HAND, PLAY, Fight, Link, Piece, Team
 
 

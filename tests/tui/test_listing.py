@@ -8,15 +8,9 @@ import pytest
 from naruto_tui.cards.pool import shipped
 from naruto_tui.decklists.finder import shipped_decks
 from naruto_tui.decklists.reader import load_deck
-from naruto_tui.rules.choices import (
-    Arrange,
-    Block,
-    PickCards,
-    PickOption,
-    PutInOrder,
-    Send,
-)
+from naruto_tui.rules.choices import PickCards, PickOption, PutInOrder
 from naruto_tui.rules.game import Game
+from naruto_tui.rules.team_choices import Arrange, Block, Send
 from naruto_tui.tui.answer_words import MOST, WRITTEN, answer_lines, answer_words, written
 from naruto_tui.tui.ask_words import question
 from naruto_tui.tui.list_prompts import OrderPrompt

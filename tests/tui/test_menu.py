@@ -2,19 +2,9 @@
 
 import pytest
 
-from naruto_tui.rules.choices import (
-    Block,
-    Blocker,
-    Choice,
-    Need,
-    Option,
-    PickCards,
-    PickOption,
-    Send,
-    Sendable,
-    YesNo,
-)
+from naruto_tui.rules.choices import Choice, Need, Option, PickCards, PickOption, YesNo
 from naruto_tui.rules.state import CHAIN, CHAKRA
+from naruto_tui.rules.team_choices import Block, Blocker, Send, Sendable
 from naruto_tui.tui.board import board_text
 from naruto_tui.tui.menu import row_text
 from naruto_tui.tui.model import BoardModel

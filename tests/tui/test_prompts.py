@@ -6,21 +6,17 @@ import pytest
 from attrs import evolve
 
 from naruto_tui.rules.choices import (
-    HIDDEN,
-    Arrange,
-    Block,
-    Blocker,
     Choice,
     Option,
     PickCards,
     PickNumber,
     PickOption,
     PutInOrder,
-    Send,
-    Sendable,
     YesNo,
 )
 from naruto_tui.rules.needs import Need, Rest
+from naruto_tui.rules.questions import HIDDEN
+from naruto_tui.rules.team_choices import Arrange, Block, Blocker, Send, Sendable
 from naruto_tui.tui.prompts import Done, Outcome, Prompt, prompt_for
 
 from .fake_view import FakeRefusal, FakeView, asked, jutsu, mission_choice, ninja, village

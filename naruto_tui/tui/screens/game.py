@@ -11,7 +11,7 @@ from typing import Final
 
 from attrs import evolve
 
-from naruto_tui.rules.choices import Answer
+from naruto_tui.rules.questions import Answer
 from naruto_tui.table.match import Match
 from naruto_tui.tui.board import draw_board
 from naruto_tui.tui.event_words import phase_of

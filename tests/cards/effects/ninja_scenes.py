@@ -1,7 +1,7 @@
 """Scenes that tests of Ninja set often, and what may be sent out in them."""
 
 from naruto_tui.cards.model import Card
-from naruto_tui.rules.choices import Block, Send
+from naruto_tui.rules.team_choices import Block, Send
 from tests.rules.scene import Scene, scene
 
 from .fight import KEPT

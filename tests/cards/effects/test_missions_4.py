@@ -2,7 +2,7 @@
 
 import pytest
 
-from naruto_tui.rules.choices import IllegalAnswerError
+from naruto_tui.rules.questions import IllegalAnswerError
 from tests.rules.scene import Scene, jutsu, scene
 
 from .looks import blockers, known, must_send, words

@@ -2,7 +2,7 @@
 
 import pytest
 
-from naruto_tui.rules.choices import IllegalAnswerError
+from naruto_tui.rules.questions import IllegalAnswerError
 from tests.rules.scene import Scene, scene
 
 from .looks import cost, must_send
