@@ -276,7 +276,8 @@ class Rank:
 @frozen
 class State:
     """`injured`, `healthy`, `head`, `back`, `stand-by`, `fighting`, `attacking`, `blocking`,
-    `opposed`, `unopposed`, `on the battlefield`, `face-up`, `face-down`, `tracked`, `alone`.
+    `opposed`, `unopposed`, `on the battlefield`, `face-up`, `face-down`, `tracked`, `alone`,
+    `just deployed` (until the Attacker acts again: K-21.2).
     """
 
     word: str

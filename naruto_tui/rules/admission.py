@@ -11,7 +11,7 @@ from .force import Active, in_force
 from .granting import granted
 from .matching import HOW
 from .select import fits, is_in, owners_of, stamp
-from .state import HAND, PLAY, Frame, new_frame
+from .state import HAND, JUST, PLAY, Frame, new_frame
 
 if TYPE_CHECKING:
     from .game import Game
@@ -110,6 +110,21 @@ def arrives_injured(game: "Game", seat: int, card: int) -> bool:
     if "deployed injured" not in game.says or game.cards[card].kind != "ninja":
         return False
     return any(_speaks_of(game, one, seat, card) for one in in_force(game, "deployed injured"))
+
+
+def mark_just(game: "Game", card: int) -> None:
+    """A card has just been deployed (K-21.2)."""
+    piece = game.play[card]
+    piece.frame = piece.frame.copy()
+    piece.frame.numbers[JUST] = 1
+
+
+def forget_just(game: "Game") -> None:
+    """The Attacker acts again: nothing has just been deployed."""
+    for piece in game.play.values():
+        if JUST in piece.frame.numbers:
+            piece.frame = piece.frame.copy()
+            del piece.frame.numbers[JUST]
 
 
 def _speaks_of(game: "Game", rule: Active, seat: int, card: int) -> bool:

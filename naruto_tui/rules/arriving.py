@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from . import coins
-from .admission import arrives_injured, is_barred, name_clash
+from .admission import arrives_injured, is_barred, mark_just, name_clash
 from .choices import PickCards
 from .events import COST, Cause
 from .leading import take_position
@@ -12,7 +12,7 @@ from .paying import hand_payment, pay_hand
 from .perform import EndFrame, bind, perform_all
 from .questions import Answer, Asked
 from .select import stamp
-from .state import CHAKRA, PLAY, Piece, is_any_coin
+from .state import CHAKRA, JUST, PLAY, Piece, is_any_coin
 from .triggers import emit
 from .values import value
 from .zones import MOVING, carry, move, place, tell_leaving
@@ -161,6 +161,8 @@ class Arrive:
         )
         piece = place(game, card, attempt.seat, injured=injured, team=team)
         piece.frame.that["material"] = self.gone
+        if JUST in game.says and "deployment" in attempt.how:
+            mark_just(game, card)
         emit(
             game,
             ("enter", attempt.seat, (card,), self.number, source, PLAY, attempt.how, attempt.cause),

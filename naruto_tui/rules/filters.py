@@ -14,7 +14,7 @@ from .numbers import is_back, is_injured, stat_of
 from .program import walk
 from .questions import TEAM
 from .select import EXTREMES, FILTERS, alive, compare, is_in, matches, number, objects, players
-from .state import DECK, REWARDS, Frame
+from .state import DECK, JUST, REWARDS, Frame
 from .zones import is_face_up
 
 if TYPE_CHECKING:
@@ -188,6 +188,7 @@ STATES: Final[dict[str, Callable[["Game", int], bool]]] = {
         game.where[thing] in (DECK, REWARDS) and not is_face_up(game, thing)
     ),
     "in play": lambda game, thing: thing in game.play,
+    JUST: lambda game, thing: thing in game.play and bool(game.play[thing].frame.numbers.get(JUST)),
 }
 """What the words for states mean (rules 2.6, 5.2.3; T-6)."""
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from . import arriving
 from .activated import ability_options
-from .admission import arrives_injured, dues_of
+from .admission import arrives_injured, dues_of, forget_just, mark_just
 from .announce import announce_mission
 from .chain import PASS, Respond, triggers_first
 from .choices import Option, PickCards, PickOption
@@ -23,7 +23,7 @@ from .options import (
 from .paying import ask_hand_cost, pay_hand
 from .program import ABILITIES, Program
 from .questions import Answer, Asked
-from .state import CHAKRA
+from .state import CHAKRA, JUST
 from .values import value
 from .zones import enter, join, leave_team, move
 
@@ -41,6 +41,8 @@ class MissionPhase:
     def run(self, game: "Game") -> None:
         if triggers_first(game, self):
             return
+        if JUST in game.says:
+            forget_just(game)
         options = mission_options(game, game.active)
         if len(options) == 1:
             self.take(game, NEXT)
@@ -167,6 +169,8 @@ class Arrive:
             return
         injured = arrives_injured(game, game.active, self.card)
         enter(game, self.card, game.active, RULE, how=("deployment",), injured=injured)
+        if JUST in game.says:
+            mark_just(game, self.card)
         if game.edition.new_ninja_team == "chosen" and game.cards[self.card].kind == "ninja":
             game.agenda.append(ChooseTeam(self.card))
 

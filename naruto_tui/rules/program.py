@@ -45,6 +45,7 @@ from naruto_tui.cards.nodes import (
     RuleNumber,
     Skip,
     Spell,
+    State,
     Static,
     TargetRef,
     TeamOf,
@@ -54,6 +55,7 @@ from naruto_tui.cards.nodes import (
 from naruto_tui.cards.reading import abilities
 
 from . import keywords
+from .state import JUST
 from .traits import BASES, GIVING, JUTSU_ROWS, NAMED_ROWS, POWERS, SUMS, WORDS, Traits, printed
 from .ways import Ways, given, ways_of
 
@@ -461,6 +463,8 @@ def _said(node: object) -> tuple[str, ...]:
         return (MOMENT_OF[node.moment][0],) if isinstance(node.moment, str) else ()
     if isinstance(node, Join | Control):
         return ("return",) if node.until else ()
+    if isinstance(node, State):
+        return (node.word,) if node.word == JUST else ()
     return WORD_OF.get(type(node), ())
 
 

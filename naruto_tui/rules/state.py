@@ -86,6 +86,10 @@ class Side:
         )
 
 
+JUST: Final = "just deployed"
+"""Number in the frame of a card that was deployed and since when the Attacker has not acted."""
+
+
 @define(eq=False)
 class Piece:
     """A card in play: a Ninja, a Client or a Permanent Mission."""

@@ -1,9 +1,9 @@
-"""Missions of set 2, M-043 to M-063: what each does, and where it must not."""
+"""Missions of set 2, M-043 to M-059: what each does, and where it must not."""
 
 import pytest
 
 from tests.cards.effects.looks import blockers, sendable
-from tests.rules.scene import Scene, client, jutsu, mission, ninja, scene
+from tests.rules.scene import Scene, jutsu, mission, ninja, scene
 
 A, B, C = (ninja(one, "2/1", injured="1/1") for one in "ABC")
 X, Y, Z = (ninja(one, "2/1", injured="1/1") for one in "XYZ")
@@ -100,6 +100,39 @@ def test_m_046_genin_of_an_earlier_turn_may_go() -> None:
         "phase battle\nplayer 1\n mission M-046\n team GENIN\nplayer 2", GENIN
     )  # fmt: skip
     assert sendable(game) == [["GENIN"]]
+
+
+# -- M-047 Stay Out of This! --
+
+
+def kept_out(*deploy: str, mine: str = "") -> Scene:
+    """Player 1 deploys, and player 2 has the option after each action."""
+    twin = ninja("TWIN", name="JONIN", characteristics=("Genin",))
+    game = scene(
+        f"player 1\n marker 6\n hand JONIN TWIN A B wait\n {mine}\n"
+        "player 2\n marker 6\n hand M-047 PAY",
+        PAY, A, B, JONIN, twin,
+    )  # fmt: skip
+    for one in deploy:
+        game.play(f"deploy {one}")
+    return game
+
+
+def test_m_047_a_jonin_goes_back_and_another_name_may_come() -> None:
+    game = kept_out("JONIN")
+    game.play("counter M-047")
+    assert game.where("JONIN") == "hand"
+    assert (game.offered("deploy JONIN"), game.offered("deploy TWIN")) == (False, False)
+    game.deploy("A")
+    assert not game.offered("deploy B")
+
+
+def test_m_047_only_directly_after_the_deployment_and_not_for_lesser_ninja() -> None:
+    game = kept_out("JONIN")
+    game.play("pass")
+    game.charge("A")
+    assert game.asked == "1 mission phase"
+    assert kept_out("A").asked == "1 mission phase"
 
 
 # -- M-048 Examination Rule --
@@ -320,70 +353,3 @@ def test_m_058_clients_and_ninja_stay_and_a_permanent_is_needed() -> None:
     assert game.in_play(1) == ["A", "C-004"]
     line = "player 1\n marker 6\n hand M-058 PAY\n team A\nplayer 2"
     assert not scene(line, PAY, A).offered("mission M-058")
-
-
-# -- M-060 Dreadful Scars --
-
-
-@pytest.mark.parametrize("side", [1, 2])
-def test_m_060_whoever_deploys_deploys_injured(side) -> None:
-    lines = {1: " mission M-060 coins x2\n", 2: ""}
-    game = scene(f"player 1\n hand A wait\n{lines[side]}player 2\n{lines[3 - side]}", A)
-    game.deploy("A")
-    assert game.is_injured("A")
-
-
-def test_m_060_not_who_comes_by_an_effect_nor_clients() -> None:
-    give = mission("GIVE", text="Put 1 Ninja from your hand into play.")
-    shop = client("SHOP")
-    line = "player 1\n hand A GIVE SHOP wait\n mission M-060 coins x2\nplayer 2"
-    game = scene(line, A, give, shop)
-    game.play("mission GIVE")
-    game.deploy("SHOP")
-    assert (game.is_injured("A"), game.is_injured("SHOP")) == (False, False)
-
-
-# -- M-061 Konohamaru Ninja Squad Appears! --
-
-
-def test_m_061_students_support_better() -> None:
-    pupil = ninja("PUPIL", "0/1", characteristics=("Ninja Academy Student",))
-    game = scene("player 1\n mission M-061\n hand wait\n team A\nplayer 2\n team PUPIL", A, pupil)
-    assert (game.power("PUPIL"), game.power("A")) == ("0/2", "2/1")
-
-
-# -- M-062 No lunch --
-
-
-def drawn(mine: str, active: int) -> int:
-    game = scene(
-        f"phase start\nactive {active}\nplayer 1\n {mine}\n hand wait\nplayer 2\n hand wait"
-    )
-    return sum(event.number for event in game.happened("draw"))
-
-
-@pytest.mark.parametrize("active", [1, 2])
-def test_m_062_nobody_draws_the_card_of_the_start_phase(active) -> None:
-    assert drawn("mission M-062 coins x1", active) == 0
-    assert drawn("", active) == 1
-
-
-def test_m_062_cards_drawn_besides_are_drawn_all_the_same() -> None:
-    assert drawn("mission M-062 coins x1\n mission M-022", 1) == 1
-
-
-# -- M-063 All Nine Rookies Face Off --
-
-
-def test_m_063_one_more_ninja_while_you_have_fewer_after_the_first() -> None:
-    game = played("M-063", "team A", "team X\n team Y\n team Z", A, B, C, X, Y, Z, hand="B C")
-    game.deploy("B")
-    assert game.offered("deploy C")
-    game.deploy("C")
-    assert sorted(game.in_play(1)) == ["A", "B", "C"]
-
-
-def test_m_063_not_when_the_first_one_has_made_them_as_many() -> None:
-    game = played("M-063", "team A", "team X\n team Y", A, B, C, X, Y, hand="B C")
-    game.deploy("B")
-    assert not game.offered("deploy C")

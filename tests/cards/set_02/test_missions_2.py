@@ -1,8 +1,8 @@
-"""Missions of set 2, M-064 to M-073: what each does, and where it must not."""
+"""Missions of set 2, M-060 to M-073: what each does, and where it must not."""
 
 import pytest
 
-from tests.rules.scene import Scene, mission, ninja, scene
+from tests.rules.scene import Scene, client, mission, ninja, scene
 
 A, B, C = (ninja(one, "2/1", injured="1/1") for one in "ABC")
 X, Y, Z = (ninja(one, "2/1", injured="1/1") for one in "XYZ")
@@ -27,6 +27,73 @@ def begun(mine: str, theirs: str = "hand wait", *cards, active: int = 1, phase: 
     return scene(
         f"phase {phase}\nactive {active}\nplayer 1\n {mine}\nplayer 2\n {theirs}", PAY, *cards
     )
+
+
+# -- M-060 Dreadful Scars --
+
+
+@pytest.mark.parametrize("side", [1, 2])
+def test_m_060_whoever_deploys_deploys_injured(side) -> None:
+    lines = {1: " mission M-060 coins x2\n", 2: ""}
+    game = scene(f"player 1\n hand A wait\n{lines[side]}player 2\n{lines[3 - side]}", A)
+    game.deploy("A")
+    assert game.is_injured("A")
+
+
+def test_m_060_not_who_comes_by_an_effect_nor_clients() -> None:
+    give = mission("GIVE", text="Put 1 Ninja from your hand into play.")
+    shop = client("SHOP")
+    line = "player 1\n hand A GIVE SHOP wait\n mission M-060 coins x2\nplayer 2"
+    game = scene(line, A, give, shop)
+    game.play("mission GIVE")
+    game.deploy("SHOP")
+    assert (game.is_injured("A"), game.is_injured("SHOP")) == (False, False)
+
+
+# -- M-061 Konohamaru Ninja Squad Appears! --
+
+
+def test_m_061_students_support_better() -> None:
+    pupil = ninja("PUPIL", "0/1", characteristics=("Ninja Academy Student",))
+    game = scene("player 1\n mission M-061\n hand wait\n team A\nplayer 2\n team PUPIL", A, pupil)
+    assert (game.power("PUPIL"), game.power("A")) == ("0/2", "2/1")
+
+
+# -- M-062 No lunch --
+
+
+def drawn(mine: str, active: int) -> int:
+    game = scene(
+        f"phase start\nactive {active}\nplayer 1\n {mine}\n hand wait\nplayer 2\n hand wait"
+    )
+    return sum(event.number for event in game.happened("draw"))
+
+
+@pytest.mark.parametrize("active", [1, 2])
+def test_m_062_nobody_draws_the_card_of_the_start_phase(active) -> None:
+    assert drawn("mission M-062 coins x1", active) == 0
+    assert drawn("", active) == 1
+
+
+def test_m_062_cards_drawn_besides_are_drawn_all_the_same() -> None:
+    assert drawn("mission M-062 coins x1\n mission M-022", 1) == 1
+
+
+# -- M-063 All Nine Rookies Face Off --
+
+
+def test_m_063_one_more_ninja_while_you_have_fewer_after_the_first() -> None:
+    game = played("M-063", "team A", "team X\n team Y\n team Z", A, B, C, X, Y, Z, hand="B C")
+    game.deploy("B")
+    assert game.offered("deploy C")
+    game.deploy("C")
+    assert sorted(game.in_play(1)) == ["A", "B", "C"]
+
+
+def test_m_063_not_when_the_first_one_has_made_them_as_many() -> None:
+    game = played("M-063", "team A", "team X\n team Y", A, B, C, X, Y, hand="B C")
+    game.deploy("B")
+    assert not game.offered("deploy C")
 
 
 # -- M-064 Survival Exercise --
