@@ -652,6 +652,14 @@ class StandBy:
 
 
 @frozen
+class Oppose:
+    """A Ninja at home becomes a team of its own that battles an attack nobody blocks (T-6)."""
+
+    obj: Obj
+    team: Obj
+
+
+@frozen
 class SwitchHead:
     """The effect's player picks a new head for the team (T-14)."""
 
@@ -1033,7 +1041,8 @@ class Define:
 
 
 Step = (
-    Move | Draw | Search | Look | Reveal | Shuffle | Enter | Join | StandBy | SwitchHead | Damage
+    Move | Draw | Search | Look | Reveal | Shuffle | Enter | Join | StandBy | Oppose | SwitchHead
+    | Damage
     | ChangeDamage | Injure | Heal | Grow | Coin | MoveCoin | WinReward | TurnFace | Negate | Marker
     | Flip | ChangeFlip | Attach | Pay | NameWord | Track | Control | Swap | Organize | Token
     | BecomeNinja | Copy | Retarget | Rewrite | FightResult | SkipShowdown | Skip | EndGame | During
@@ -1061,6 +1070,8 @@ class Requires:
     """The line `Requires: ...`: who may use the Jutsu; alternatives by `; or`."""
 
     alternatives: tuple[Cards, ...]
+    every: bool = False
+    """By `; and`: the user is one of them, and all of them are in its team (T-25)."""
 
 
 @frozen

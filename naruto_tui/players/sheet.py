@@ -138,8 +138,10 @@ def _fits(filters: tuple[Any, ...], ninja: Card) -> bool:
 
 
 def _rank(one: n.Rank, ninja: Card) -> bool:
-    wanted = RANKS[one.word]
-    return any(compare(RANKS[word], one.op, wanted) for word in ninja.words if word in RANKS)
+    ranks = [RANKS[word] for word in ninja.words if word in RANKS]
+    if one.word not in RANKS:
+        return not ranks
+    return any(compare(rank, one.op, RANKS[one.word]) for rank in ranks)
 
 
 PRINTED: Final[dict[type, Callable[[Any, Card], bool]]] = {

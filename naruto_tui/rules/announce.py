@@ -140,12 +140,22 @@ def meets(game: "Game", seat: int, jutsu: int, ninja: int) -> bool:
 
 
 def _meets(game: "Game", frame: Frame, requires: tuple[n.Cards, ...], ninja: int) -> bool:
+    if game.programs[frame.card].requires_all and not _are_together(game, frame, requires, ninja):
+        return False
     if any(matches(game, frame, one, ninja) for one in requires):
         return True
     lifted = bans.counted_as(game, ninja, frame.card)
     return bool(lifted) and any(
         matches(game, frame, evolve(one, filters=_without(one.filters, lifted)), ninja)
         for one in requires
+    )
+
+
+def _are_together(game: "Game", frame: Frame, requires: tuple[n.Cards, ...], ninja: int) -> bool:
+    """Whether each of several Ninja that are asked for is in the user's team (T-25)."""
+    team = game.team_of(ninja)
+    return team is not None and all(
+        any(matches(game, frame, one, mate) for mate in team.members) for one in requires
     )
 
 

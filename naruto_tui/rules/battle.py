@@ -9,6 +9,7 @@ from .chain import PASS, Respond, RunTriggers, triggers_first
 from .choices import Option, PickOption, PutInOrder
 from .costs import rule_number
 from .events import Cause, phase_note
+from .fights import oppose
 from .formation import RETURN, GiveBack
 from .moments import ends, tell
 from .options import responses, start_option
@@ -126,15 +127,6 @@ class Blocks:
                 emit(game, ("oppose", seat, (), 0, fight.attacker, fight.blocker))
             else:
                 emit(game, ("unblocked", game.active, (), 0, fight.attacker))
-
-
-def oppose(game: "Game", attacker: int, blocker: int) -> None:
-    """A team blocks an attack; one that is blocked already has a further fight (5.2.1)."""
-    for fight in game.fights:
-        if fight.attacker == attacker and not fight.blocker:
-            fight.blocker = blocker
-            return
-    game.fights.append(Fight(attacker, blocker, skipped=False, done=False))
 
 
 def most_duties(

@@ -10,6 +10,7 @@ from . import arriving, bans
 from .admission import dues_of, is_barred, may_enter_by, name_clash
 from .choices import PickCards
 from .costs import deployments
+from .fights import oppose
 from .methods import Attempt, by_effect, can_grow
 from .organize import Organize
 from .perform import DO, bind
@@ -23,6 +24,8 @@ from .state import (
 from .values import value
 from .zones import (
     enter,
+    leave_team,
+    new_team,
     stand_by,
 )
 
@@ -120,6 +123,34 @@ def _stand_by(game: "Game", frame: Frame, node: n.StandBy) -> None:
             frame.done = frame.applied = True
 
 
+def _oppose(game: "Game", frame: Frame, node: n.Oppose) -> None:
+    """Ninja at home face an attack that nobody blocks; they were not sent out (T-6)."""
+    cards = chosen_cards(game, frame, node, node.obj)
+    teams = None if cards is None else chosen(game, frame, node, node.team)
+    if cards is None or teams is None:
+        return
+    frame.done = False
+    for card in cards:
+        piece = game.play.get(card)
+        against = next((team for team in teams if _is_free_attack(game, team)), 0)
+        if piece is None or not against or game.is_out(piece):
+            continue
+        if piece.seat == game.teams[against].seat:
+            continue
+        leave_team(game, piece)
+        team = new_team(game, piece)
+        team.out, team.head = "block", card
+        oppose(game, against, team.id)
+        game.clock += 1
+        game.notes.append(("head", team.seat, (card,), 0, team.id))
+        frame.done = frame.applied = True
+    bind(game, frame, cards)
+
+
+def _is_free_attack(game: "Game", team: int) -> bool:
+    return game.teams[team].out == "attack" and not game.facing(team)
+
+
 def _switch_head(game: "Game", frame: Frame, node: n.SwitchHead) -> None:
     teams = chosen(game, frame, node, node.team)
     if teams is None:
@@ -172,6 +203,7 @@ DO.update(
         n.Enter: _enter,
         n.Grow: _grow,
         n.StandBy: _stand_by,
+        n.Oppose: _oppose,
         n.SwitchHead: _switch_head,
         n.Organize: _organize,
     }

@@ -7,8 +7,9 @@ from attrs import define
 from naruto_tui.cards.model import Card
 
 from . import setup
-from .battle import Blocks, ExchangeOfJutsu, Return, Showdown, oppose
+from .battle import Blocks, ExchangeOfJutsu, Return, Showdown
 from .chance import seeded, toss
+from .fights import oppose
 from .moments import ends
 from .positions import (
     BLANK,

@@ -235,6 +235,8 @@ class Program:
     """For each ability the keyword it comes from, or empty: it is one of the text."""
     requires: tuple[Cards, ...]
     """Alternatives of the user's requirements; none: anybody."""
+    requires_all: bool
+    """Whether all of these must be in the user's team."""
     body: Body
     """What a Jutsu or Mission does; on a Permanent, what it does once on entry."""
     healthy: Traits
@@ -307,6 +309,7 @@ def make_program(card: Card, text: tuple[Ability, ...] | None = None) -> Program
         keywords=keywords.words_of(card, text),
         origins=(*("" for _ in text), *(word for word, _ in meant)),
         requires=next((one.alternatives for one in found if isinstance(one, Requires)), ()),
+        requires_all=any(isinstance(one, Requires) and one.every for one in found),
         body=_body(found),
         healthy=healthy,
         states=(healthy, printed(card, card.injured)),

@@ -158,7 +158,7 @@ def _one_of(ability: n.Requires | n.Bonus, alternatives: Sequence[n.Cards]) -> I
     who = "user"
     if isinstance(ability, n.Bonus) and ability.word == "combination":
         who = "team"
-    every = isinstance(ability, n.Bonus) and ability.every
+    every = ability.every
     for place, cards in enumerate(alternatives):
         words = phrase(cards, "many", PLAIN)
         yield Part(who, f"{'and ' if every else 'or '}{words}" if place else words)

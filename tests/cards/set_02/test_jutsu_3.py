@@ -186,3 +186,67 @@ def test_j_084_the_opponent_prevents_it_with_two_of_his_rewards() -> None:
     use(game, "J-084")
     resolve(game)
     assert (game.where("X"), game.rewards(2)) == ("rewards", 1)
+
+
+# -- J-076 Striking Shadow Snake --
+
+
+def test_j_076_a_ninja_at_home_leads_the_team_that_fights_the_user() -> None:
+    game = fight("A", "X", "J-076", "", A, X, Y, more2="team Y")
+    use(game, "J-076")
+    resolve(game)
+    assert game.team("Y") == ["Y", "X"]
+
+
+def test_j_076_or_has_to_fight_alone_where_nobody_blocks() -> None:
+    game = fight("S", "", "J-076", "", STRONG, X, Y, more2="team Y, X")
+    use(game, "J-076", "Y")
+    resolve(game)
+    assert (game.team("Y"), game.team("X")) == (["Y"], ["X"])
+    game.until("end")
+    assert (game.where("Y"), game.where("X"), game.rewards(1)) == ("discard", "play", 0)
+
+
+def test_j_076_not_for_a_blocker_nor_without_one_at_home() -> None:
+    game = fight("A", "X", "", "J-076", A, B, X, more="team B")
+    game.play("pass")
+    assert not game.offered("jutsu J-076")
+    assert not fight("A", "X", "J-076", "", A, X).offered("jutsu J-076")
+
+
+# -- J-083 Formation Ino-Shika-Cho --
+
+INO = ninja("INO", "2/1", name="Ino Yamanaka", attributes=("Mind",))
+SHIKA = ninja("SHIKA", "2/1", name="Shikamaru Nara", attributes=("Shadow",))
+CHOJI = ninja("CHOJI", "2/1", name="Choji Akimichi", attributes=("Food",))
+MIND = jutsu(
+    "MIND", "LLLLL", text='Requires: attribute "Mind" Ninja.\nTarget the user.\nDraw 1 card.'
+)
+FLAME = jutsu("FLAME", "LLLLL", text="Target the user.\nDraw 1 card.")
+
+
+def formation(team: str):
+    game = fight(
+        team, "X", "J-083 MIND FLAME", "", INO, SHIKA, CHOJI, A, X, MIND, FLAME,
+        more="" if "CHOJI" in team else "attack CHOJI",
+    )  # fmt: skip
+    if game.offered("jutsu J-083"):
+        use(game, "J-083", user="INO")
+        resolve(game)
+    return game
+
+
+def test_j_083_the_three_use_their_own_kinds_of_jutsu_without_paying() -> None:
+    game = formation("INO, SHIKA, CHOJI")
+    assert game.offered("jutsu MIND")
+    assert not game.offered("jutsu FLAME")
+    use(game, "MIND")
+    resolve(game)
+    assert len(game.cards(1, "chakra")) == 20
+
+
+def test_j_083_all_three_must_be_in_the_team_and_one_of_them_uses_it() -> None:
+    assert not formation("INO, SHIKA").happened("use")
+    game = fight("INO, SHIKA, CHOJI", "X", "J-083", "", INO, SHIKA, CHOJI, X)
+    game.play("jutsu J-083")
+    assert game.offers == ["INO", "SHIKA", "CHOJI"]

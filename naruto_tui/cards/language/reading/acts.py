@@ -47,6 +47,13 @@ def stand_by(obj: Any, *_: str) -> Act:
 
 
 @rule
+def engage(obj: Any, verb: str, team: Any) -> Act:
+    if verb not in ("blocks", "block"):
+        raise CardTextError("of deeds only a block is told to be done", word=verb)
+    return lambda actor: n.Oppose(acted(obj, actor), acted(team, actor))
+
+
+@rule
 def fight_result(obj: Any, grade: str) -> Act:
     return lambda actor: n.FightResult(acted(obj, actor), lookup(tables.VICTORIES, grade))
 

@@ -68,6 +68,11 @@ def requires(*alternatives: Any) -> n.Requires:
 
 
 @rule
+def requires_all(*described: Any) -> n.Requires:
+    return n.Requires(tuple(only_cards(one) for one in described), every=True)
+
+
+@rule
 def keyword(word: str, *number: str) -> n.Keyword:
     return n.Keyword(word, int(number[0].strip("()")) if number else None)
 

@@ -267,18 +267,15 @@ def _closing(ability: n.Ability) -> str:
     return "".join(f" {words}" for words in said)
 
 
-def _alternatives(alternatives: Sequence[n.Cards]) -> str:
-    return "; or ".join(_described(cards) for cards in alternatives)
-
-
 def _described(cards: n.Cards) -> str:
     return phrase(cards, "many", PLAIN)
 
 
 def _core(ability: n.Ability, targets: tuple[n.Obj, ...]) -> str:
     match ability:
-        case n.Requires(alternatives=alternatives):
-            return f"Requires: {capital_rest(_alternatives(alternatives))}."
+        case n.Requires(alternatives=alternatives, every=every):
+            joiner = "; and " if every else "; or "
+            return f"Requires: {capital_rest(joiner.join(map(_described, alternatives)))}."
         case n.Keyword(word=word, number=number):
             return word.capitalize() + (f" ({number})" if number is not None else "") + "."
         case n.Sacrifice(prices=prices):

@@ -382,6 +382,11 @@ def _stand_by(step: n.StandBy, voice: Voice, _other: bool) -> str:
     return _of_object(step.obj, voice, "becomes stand-by", "become stand-by")
 
 
+@says(n.Oppose)
+def _oppose(step: n.Oppose, voice: Voice, _other: bool) -> str:
+    return f"{_of_object(step.obj, voice, 'blocks', 'block')} {thing(step.team, voice)}"
+
+
 @says(n.SkipShowdown)
 def _skip_showdown(step: n.SkipShowdown, voice: Voice, _other: bool) -> str:
     return _of_object(step.obj, voice, "skips the showdown", "skip the showdown")
