@@ -100,6 +100,8 @@ def far_window(
         return []
     top = max(0, min(focused - height // 2, count - height))
     shown = [fit(draw(place), room) for place in range(top, min(top + height, count))]
+    if top and height == 1 and count > top + 1:
+        return [_counted(shown[0], f"+{count - 1}:", room)]
     if top:
         shown[0] = _counted(shown[0], f"+{top}^", room)
     if (below := count - top - height) > 0:

@@ -6,7 +6,7 @@ Public: `draw_menu` (model, width, height), `menu_title`, `row_line`.
 from typing import Final
 
 from .event_words import PHASES, phase_of
-from .flow import COUNTER, Flowed, window
+from .flow import COUNTER, far_window
 from .lines import Line, cells, fit, framed, wrapped
 from .log import recent_lines
 from .model import BoardModel
@@ -68,11 +68,11 @@ def _list(model: BoardModel, prompt: Prompt, room: int, height: int) -> list[Lin
     here = model.cursor.pane == "menu"
     # The counter of what is out of sight stands over the end of a row.
     shown = room - COUNTER if len(prompt.rows) > height else room
-    rows = [
-        Flowed(row_line(row, shown, focused=here and i == prompt.cursor), 1, i == prompt.cursor)
-        for i, row in enumerate(prompt.rows)
-    ]
-    return window(rows, room, height)
+    rows = prompt.rows
+    return far_window(
+        len(rows), prompt.cursor, room, height,
+        lambda i: row_line(rows[i], shown, focused=here and i == prompt.cursor),
+    )  # fmt: skip
 
 
 def row_line(row: Row, room: int, *, focused: bool) -> Line:

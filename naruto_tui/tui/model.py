@@ -19,6 +19,7 @@ from .option_prompt import OptionPrompt
 from .prompt import Done, Key, Outcome, Prompt, Row
 from .prompts import prompt_for
 from .team_prompts import ArrangePrompt
+from .word_prompt import WordPrompt
 from .words import Voice, headed
 
 PANES: Final = ("enemy", "battle", "own", "hand", "menu")
@@ -88,6 +89,8 @@ class BoardModel:
         idle = {"i"} if self.focus < 0 else set()
         if not self.view.chain:
             idle.add("v")
+        if isinstance(self.prompt, WordPrompt) and self.prompt.typing:
+            idle.update(key.key for key in self.keys if len(key.key) == 1)
         return tuple(key for key in self.keys if key.key not in idle)
 
     @cached_property

@@ -31,6 +31,7 @@ KEY_NAMES: Final[dict[str, str]] = {
     "backspace": "Bksp",
     "tab": "Tab",
     "question_mark": "?",
+    "slash": "/",
     "ctrl+q": "^q",
     "ctrl+p": "^p",
     "up": "Up",

@@ -11,6 +11,7 @@ from .list_prompts import CardsPrompt, NumberPrompt, OrderPrompt, YesNoPrompt
 from .option_prompt import OptionPrompt
 from .prompt import Done, Key, Outcome, Prompt, Row
 from .team_prompts import ArrangePrompt, BlockPrompt, SendPrompt, team_numbers
+from .word_prompt import WordPrompt, is_long
 from .words import Voice
 
 __all__ = ["Done", "Key", "Outcome", "Prompt", "Row", "prompt_for"]
@@ -22,6 +23,8 @@ def prompt_for(
     """The prompt that asks this choice, fresh."""
     voice = Voice(view, names)
     match choice:
+        case PickOption() if is_long(choice):
+            return WordPrompt.of(voice, choice)
         case PickOption():
             return OptionPrompt(voice, choice=choice).at_first_possible()
         case PickCards():
