@@ -80,10 +80,8 @@ def _add_battle(game: "Game", seat: int) -> None:
 
 def _before_the_card_leaves(game: "Game", step: Any) -> None:
     """Puts a step behind all that is still to be done of the effect in hand."""
-    for place in range(len(game.agenda) - 1, -1, -1):
-        if isinstance(game.agenda[place], Finish | EndFrame):
-            game.agenda.insert(place, step)
-            return
+    ends = (place for place, one in enumerate(game.agenda) if isinstance(one, Finish | EndFrame))
+    game.agenda.insert(max(ends), step)
 
 
 @value

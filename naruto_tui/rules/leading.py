@@ -35,7 +35,7 @@ class PickLeader:
 
     def run(self, game: "Game") -> None:
         team = game.teams.get(self.team)
-        if team is None or self.card not in team.members or team.head < 0:
+        if team is None or self.card not in team.members or team.head in (-1, self.card):
             return
         both = (team.head, self.card)
         game.choice = PickCards(Asked(self.seat, "new head", self.source, self), both, 1, 1)

@@ -142,9 +142,11 @@ def _place_of(game: "Game", card: int, word: str) -> int:
     if game.where[card] == PLAY and "lose text" in game.says and game.words(card).blank:
         return -1
     if word in game.programs[card].keywords:
-        for place, one in enumerate(game.programs[card].abilities):
-            if isinstance(one, n.Keyword) and one.word == word:
-                return place
+        return next(
+            place
+            for place, one in enumerate(game.programs[card].abilities)
+            if isinstance(one, n.Keyword) and one.word == word
+        )
     if game.where[card] == PLAY:
         for place, one in granted(game, card).items():
             if isinstance(one, n.Keyword) and one.word == word:

@@ -101,9 +101,14 @@ def _read(text: str, game: "Game") -> "Game | None":
 
 def _goes_on_alike(one: "Game", other: "Game") -> bool:
     """Whether two games stand at the same question with the same things ahead of them."""
-    if one.choice is None or other.choice is None or one.agenda != other.agenda:
-        return False
-    return one.choice.asked.step == other.choice.asked.step and not unlike(one, other)
+    here, there = one.choice, other.choice
+    return (
+        here is not None
+        and there is not None
+        and one.agenda == other.agenda
+        and here.asked.step == there.asked.step
+        and not unlike(one, other)
+    )
 
 
 # -- playing again ---------------------------------------------------------------------------------
@@ -342,11 +347,12 @@ class _Writer:
         word: str, default: list[tuple[str, Any]], real: list[tuple[str, Any]]
     ) -> Iterable[str]:
         """A line that names as many as are needed, the rest being in the order as written."""
-        for count in range(len(real) + 1):
-            named = real[:count]
-            if named + [one for one in default if one not in named] == real:
-                break
-        if count:
+        named = next(
+            named
+            for named in (real[:count] for count in range(len(real) + 1))
+            if named + [one for one in default if one not in named] == real
+        )
+        if named:
             yield f"{word} {' '.join(name for name, _ in named)}"
 
 

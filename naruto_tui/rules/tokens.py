@@ -28,7 +28,7 @@ def token(game: "Game", seat: int, thing: int) -> int:
         return thing
     zone = game.where[thing]
     owner = game.owner[thing]
-    holder = 1 - owner if zone == REWARDS and thing in game.sides[1 - owner].rewards else owner
+    holder = 1 - owner if zone == REWARDS else owner
     place = game.zone(holder, zone).index(thing)
     return HIDDEN + 10_000 * holder + 1_000 * zone + place
 

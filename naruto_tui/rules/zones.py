@@ -61,10 +61,7 @@ def take_out(game: "Game", card: int) -> None:
     if zone == CHAIN:
         game.chain = [link for link in game.chain if link.card != card or link.kind == "effect"]
     elif zone == REWARDS:
-        rewards = game.sides[1 - game.owner[card]].rewards
-        if card not in rewards:
-            rewards = game.sides[game.owner[card]].rewards
-        rewards.remove(card)
+        game.sides[1 - game.owner[card]].rewards.remove(card)
     elif zone == PLAY:
         _leave_play(game, card)
     elif zone == GONE:
