@@ -398,7 +398,7 @@ class Cause:
     """What an event was caused by: `showdown`, `cost`, `rule`, or an effect of cards."""
 
     word: str
-    """`showdown`, `cost`, `effect`, `rule`."""
+    """`showdown`, `tie` (a fight that nobody won), `cost`, `effect`, `rule`."""
     cards: Cards | None = None
 
 
@@ -425,6 +425,8 @@ class Deed:
     cause: Cause | None = None
     number: Number | None = None
     """At least so many at once."""
+    margin: Number | None = None
+    """Of a fight that is won: by at least so much team power."""
 
 
 # -- conditions --
@@ -526,7 +528,8 @@ class Change:
 @frozen
 class RuleNumber:
     """A number of the rules for a player: `start draw`, `missions`, `deployments`, `clients`,
-    `attacking teams`, `team size`, `hand size`, `rewards to win`, `blocks`.
+    `attacking teams`, `mission marker` (the turn marker as Missions see it), `team size`,
+    `hand size`, `rewards to win`, `blocks`.
     """
 
     row: str

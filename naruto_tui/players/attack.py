@@ -217,15 +217,21 @@ class Duties:
     """Blockers that must block."""
     count: int
     """How many compulsions must be met."""
+    certain: frozenset[tuple[int, int]] = frozenset()
+    """Attacker and blocker that must meet."""
 
     def met(self, pairs: Pairs) -> int:
         """How many compulsions these blocks meet."""
-        return sum((i in self.blocked) + (j in self.blocking) for i, j in pairs)
+        return sum(
+            (i in self.blocked) + (j in self.blocking) + ((i, j) in self.certain) for i, j in pairs
+        )
 
     def able(self, attacker: int, fights: list[float], most: int) -> list[int]:
         """The blockers worth trying against an attack; those that must block come first."""
         able = [j for j, allowed in enumerate(self.allowed) if attacker in allowed]
-        able.sort(key=lambda j: (j not in self.blocking, fights[j]))
+        able.sort(
+            key=lambda j: ((attacker, j) not in self.certain, j not in self.blocking, fights[j])
+        )
         return able[:most]
 
 

@@ -78,6 +78,14 @@ def _duties(choice: Block, ids: list[int]) -> Duties:
         frozenset([i for i in everyone if ids[i] in choice.must_be_blocked]),
         frozenset([j for j, one in enumerate(choice.blockers) if one.team in choice.must_block]),
         choice.duties,
+        frozenset(
+            [
+                (i, j)
+                for i in everyone
+                for j, one in enumerate(choice.blockers)
+                if (ids[i], one.team) in choice.certain
+            ]
+        ),
     )
 
 

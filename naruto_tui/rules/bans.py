@@ -105,8 +105,34 @@ def sent_by_force(game: "Game", seat: int, out: str) -> set[int]:
         for group in _MUST[out]
         if group in game.says
         for rule in in_force(game, group, seat)
+        if rule.claim.deed.object is None
         for team in _teams_of(game, rule, seat)
     }
+
+
+def blocks_by_force(
+    game: "Game", seat: int, attackers: tuple[int, ...]
+) -> frozenset[tuple[int, int]]:
+    """Blocks of certain attacks that a rule compels a player's teams to (T-6)."""
+    if "must block" not in game.says:
+        return _NO_PAIRS
+    return frozenset(
+        (attacker, team.id)
+        for rule in in_force(game, "must block", seat)
+        if rule.claim.deed.object is not None
+        for team in _teams_of(game, rule, seat)
+        for attacker in attackers
+        if _blocked_fits(game, rule, attacker)
+    )
+
+
+_NO_PAIRS: Final[frozenset[tuple[int, int]]] = frozenset()
+
+
+def _blocked_fits(game: "Game", rule: Active, attacker: int) -> bool:
+    """Whether a rule about blocking means this team, or one of its Ninja."""
+    members = game.teams[attacker].members
+    return any(_object_fits(game, rule, one) for one in (attacker, *members))
 
 
 _NONE: Final[frozenset[int]] = frozenset()
@@ -322,6 +348,26 @@ def _cause_fits(game: "Game", rule: Active, cause: Cause) -> bool:
         deed.object is None
         or isinstance(deed.object, str)
         or comes_from(game, rule.frame, deed.object, cause)
+    )
+
+
+def is_fixed(game: "Game", cause: Cause) -> bool:
+    """Whether damage of this cause cannot be reduced, though it may be prevented (T-8)."""
+    if "cannot reduce damage" not in game.says:
+        return False
+    return any(
+        (rule.claim.deed.cause is None
+         or caused(game, rule.frame, rule.claim.deed.cause, Event("", 0, cause=cause)))
+        and comes_from(game, rule.frame, rule.subject, cause)
+        for rule in in_force(game, "cannot reduce damage")
+    )  # fmt: skip
+
+
+def power_is_open(game: "Game", ninja: int, source: int, seat: int) -> bool:
+    """Whether a card can change this Ninja's power (T-9)."""
+    return not any(
+        rule.concerns(game, ninja) and source_fits(game, rule, source, seat)
+        for rule in in_force(game, "unaffected affect power")
     )
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from . import bans
 from .attempts import remember
 from .chain import PASS, Respond, RunTriggers, triggers_first
+from .charging import CHARGING
 from .choices import Option, PickOption, PutInOrder
 from .costs import rule_number
 from .events import Cause, phase_note
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 
 NOBODY: Final[frozenset[int]] = frozenset()
+NO_BLOCKS: Final[frozenset[tuple[int, int]]] = frozenset()
 _EXCHANGE: Final = tuple(phase_note("exchange", seat) for seat in (0, 1))
 _SHOWDOWN: Final = tuple(phase_note("showdown", seat) for seat in (0, 1))
 
@@ -101,12 +103,16 @@ class Blocks:
         must_be = bans.must_be_blocked(game, attackers)
         forced = bans.sent_by_force(game, seat, "block")
         must = frozenset(one.team for one in blockers if one.team in forced) if forced else NOBODY
-        duties = most_duties(tuple(blockers), must_be, must) if must_be or must else 0
+        able = {(one, blocker.team) for blocker in blockers for one in blocker.attackers}
+        pairs = bans.blocks_by_force(game, seat, attackers).intersection(able)
+        duties = 0
+        if must_be or must or pairs:
+            duties = most_duties(tuple(blockers), must_be, must, pairs)
         asked = Asked(seat, "block", -1, self)
         edition = game.edition
         each = edition.max_blocks_per_attack
         most = len(attackers) if edition.blocks_within_attacks else len(blockers)
-        game.choice = Block(asked, tuple(blockers), must_be, must, duties, each, most)
+        game.choice = Block(asked, tuple(blockers), must_be, must, duties, each, most, pairs)
 
     def take(self, game: "Game", answer: Answer) -> None:
         for attacker, team_id, head in answer:
@@ -130,7 +136,10 @@ class Blocks:
 
 
 def most_duties(
-    blockers: tuple[Blocker, ...], must_be: frozenset[int], must: frozenset[int]
+    blockers: tuple[Blocker, ...],
+    must_be: frozenset[int],
+    must: frozenset[int],
+    certain: frozenset[tuple[int, int]] = NO_BLOCKS,
 ) -> int:
     """How many compulsions can be met at once (T-6: each if possible)."""
     attackers = sorted({one for blocker in blockers for one in blocker.attackers})
@@ -146,6 +155,7 @@ def most_duties(
                     met = len(must_be.intersection(some)) + len(
                         must.intersection(blocker.team for blocker in teams)
                     )
+                    met += sum((one, blocker.team) in certain for one, blocker in pairs)
                     best = max(best, met)
     return best
 
@@ -198,6 +208,10 @@ class Exchange:
         option: Option = answer
         if option.verb == "pass":
             game.agenda.append(Exchange(1 - self.seat, self.passes + 1))
+            return
+        if option.verb == "charge":
+            # Nothing is put on the chain: he still has the option.
+            game.agenda += (self, CHARGING[self.seat])
             return
         depth = len(game.agenda)
         if game.edition.several_chains:

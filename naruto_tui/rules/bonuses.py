@@ -29,6 +29,18 @@ def with_bonuses(game: "Game", frame: Frame, main: Steps) -> Steps:
     return replaced[-1].body.steps if replaced else main
 
 
+def with_added(game: "Game", jutsu: int, main: Steps) -> Steps:
+    """The steps of a Jutsu, then what other cards let its player add to them."""
+    return main + tuple(
+        step
+        for one in in_force(game, "words")
+        if one.claim.row == "gain ability"
+        and isinstance(one.claim.value, n.Spell)
+        and one.concerns(game, jutsu)
+        for step in one.claim.value.body.steps
+    )
+
+
 def is_earned(game: "Game", frame: Frame, bonus: n.Bonus) -> bool:
     """Whether the user fits (K-11.1), or others of its team do (K-10.1, K-10.2)."""
     user = alive(game, () if frame.user is None else (frame.user,))

@@ -21,7 +21,8 @@ from .announce import (
     still_fits,
 )
 from .attempts import remember
-from .bonuses import with_bonuses
+from .bonuses import with_added, with_bonuses
+from .charging import CHARGING
 from .choices import Option, PickOption, PutInOrder, YesNo
 from .events import RULE, Cause, Event, Note
 from .force import is_on
@@ -30,7 +31,7 @@ from .granting import still_has
 from .options import responses, start_option
 from .perform import mark_used, perform_all
 from .prices import AskPriceX, PayPrice, asks_x, can_begin, can_pay_price, chakra_asked
-from .program import defined_x
+from .program import ADDED, defined_x
 from .questions import Answer, Asked
 from .select import alive, number, stamp
 from .state import CHAIN, CHAKRA, COPY, DISCARD, HAND, Frame, Link, Waiting, new_frame
@@ -245,6 +246,8 @@ class Respond:
         option: Option = answer
         if option.verb == "pass":
             game.agenda.append(Respond(1 - self.seat, self.passes + 1))
+        elif option.verb == "charge":
+            game.agenda += (self, CHARGING[self.seat])
         else:
             depth = len(game.agenda)
             game.agenda.append(Respond(1 - self.seat, 0))
@@ -294,6 +297,8 @@ def resolve(game: "Game", link: Link) -> None:
     if stays and game.edition.permanent_missions == "stay in the village":
         game.frames[-1].stamp = (link.card, game.gens[link.card])
         _settle(game, link, frame)
+    if link.kind == "jutsu" and ADDED in game.says:
+        steps = with_added(game, link.card, steps)
     if link.kind == "jutsu" and game.programs[link.card].bonuses:
         steps = with_bonuses(game, frame, steps)
     perform_all(game, steps)

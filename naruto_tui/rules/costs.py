@@ -57,6 +57,12 @@ def deployments(game: "Game", seat: int) -> int:
     )
 
 
+def team_size(game: "Game", seat: int) -> int:
+    """How many Ninja a player may put into one team (4.8.1)."""
+    limit = game.edition.team_size
+    return limit if "team size" not in game.says else rule_number(game, "team size", seat, limit)
+
+
 def rule_number(game: "Game", row: str, seat: int, value: int) -> int:
     """A number of the rules for a player, after what effects say of it."""
     if row not in game.says or not (game.lines.get(row) or game.lasting):

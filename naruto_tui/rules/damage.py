@@ -97,10 +97,11 @@ class DealDamage:
     def _frame(self, game: "Game", source: int, place: int, hit: int) -> Frame:
         """What a replacement's words refer to."""
         piece = game.play[source]
-        card, _, amount, _ = self.hits[hit]
+        card, _, amount, cause = self.hits[hit]
         frame = piece.frame.copy()
         frame.ability = place
-        frame.numbers = {"damage": amount, "amount": amount}
+        fixed = bans.is_fixed(game, cause)
+        frame.numbers = {"damage": amount, "amount": amount, "fixed": fixed}
         frame.that = {"ninja": (stamp(game, card),)}
         frame.cause = Cause("effect", source, piece.seat, (source,))
         return frame

@@ -21,6 +21,8 @@ class Cause:
     """Ninja that gave the damage (the team that did)."""
     replaced: tuple[tuple[int, int], ...] = ()
     """Replacements, by card and place, that an event has met and does not meet again (T-21)."""
+    tied: bool = False
+    """Of a showdown: whether nobody had won it."""
 
 
 RULE: Final = Cause("rule")

@@ -12,6 +12,7 @@ from naruto_tui.cards import nodes as n
 
 from . import arriving
 from .admission import name_clash
+from .costs import team_size
 from .entering import may_arrive
 from .events import Cause
 from .leading import lead, take_position
@@ -86,7 +87,8 @@ def _join(game: "Game", frame: Frame, node: n.Join) -> None:
     team = game.teams[teams[0]]
     limit = node.limit
     if game.edition.team_of_four == "not made":
-        limit = min(limit or game.edition.team_size, game.edition.team_size)
+        most = team_size(game, team.seat)
+        limit = min(limit or most, most)
     due: list[Attempt] = []
     for card in cards:
         if limit is not None and len(team.members) >= limit:

@@ -60,6 +60,9 @@ def _change_damage(game: "Game", frame: Frame, node: n.ChangeDamage) -> None:
         return
     else:
         amount = number(game, frame, node.number)
+        if node.what == "reduce" and numbers["fixed"]:
+            frame.done = False
+            return
         numbers["damage"] = max(0, left + (amount if node.what == "raise" else -amount))
     frame.done = left > 0
     frame.applied = True

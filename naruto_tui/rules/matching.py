@@ -75,6 +75,8 @@ HOW: Final[dict[str, Callable[[Event], bool]]] = {
 def caused(game: "Game", frame: Frame, cause: n.Cause, event: Event) -> bool:
     """Whether an event has this cause: the showdown, a rule, or an effect of such a card."""
     real = event.cause
+    if cause.word == "tie":
+        return real.tied
     if cause.word != real.word:
         return False
     cards = cause.cards
@@ -135,6 +137,10 @@ def _result(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | N
     """Won, lost or drawn fights (T-7.1): by the team, and so by each of its members."""
     who = _among(game, frame, deed.subject, event.cards, event.source)
     if who is None or not all(HOW[word](event) for word in deed.how):
+        return None
+    if deed.margin is not None and (
+        "mental" in event.how or event.number < number(game, frame, deed.margin)
+    ):
         return None
     that = bound(game, tuple(who))
     that["team"] = ((event.source, 0),)

@@ -7,10 +7,11 @@ from .activated import ability_options
 from .admission import arrives_injured, dues_of, forget_just, mark_just
 from .announce import announce_mission
 from .chain import PASS, Respond, triggers_first
+from .charging import CHARGE, CHARGING, may_charge
 from .choices import Option, PickCards, PickOption
-from .costs import deployments, rule_number
+from .costs import deployments, rule_number, team_size
 from .events import RULE
-from .force import is_forbidden
+from .force import in_force
 from .methods import WAYS, Attempt, deployment, find, way_options
 from .options import (
     deploy_problem,
@@ -23,15 +24,14 @@ from .options import (
 from .paying import ask_hand_cost, pay_hand
 from .program import ABILITIES, Program
 from .questions import Answer, Asked
-from .state import CHAKRA, JUST
+from .state import JUST
 from .values import value
-from .zones import enter, join, leave_team, move
+from .zones import enter, join, leave_team
 
 if TYPE_CHECKING:
     from .game import Game
 
 NEXT = Option("next")
-CHARGE = Option("charge")
 
 
 @value
@@ -59,7 +59,7 @@ class MissionPhase:
         if not SAID_IN_ANSWER.isdisjoint(game.says):
             game.agenda.append(_WINDOW)
         if option.verb == "charge":
-            game.agenda.append(_CHARGING)
+            game.agenda.append(CHARGING[seat])
         elif option.verb in ("deploy", "client"):
             game.agenda.append(Deploy(option.card))
         elif option.verb == "mission":
@@ -114,17 +114,21 @@ def mission_options(game: "Game", seat: int) -> tuple[Option, ...]:
                 plays.append(Option("mission", card))
         elif kind == "client" and not deploy_problem(game, seat, card):
             clients.append(Option("client", card))
-    charge: tuple[Option, ...] = (CHARGE,)
-    if edition.charge_limit is not None and side.charged >= edition.charge_limit:
-        charge = ()
-    if "cannot charge" in game.says and is_forbidden(game, "cannot charge", seat, -1):
-        charge = ()
+    charge = (CHARGE,) if may_charge(game, seat) else ()
     return (*ninja, *ways, *plays, *clients, *used, *charge, NEXT)
+
+
+NO_LIMIT: Final = 1_000
+"""More Missions than anybody has."""
 
 
 def missions(game: "Game", seat: int) -> int:
     """How many Missions the Attacker may play this turn (4.4)."""
     limit = game.edition.missions_per_turn
+    if "no mission limit" in game.says and any(
+        one.concerns_player(game, seat) for one in in_force(game, "no mission limit")
+    ):
+        return NO_LIMIT
     return limit if "missions" not in game.says else rule_number(game, "missions", seat, limit)
 
 
@@ -188,7 +192,7 @@ class ChooseTeam:
             for team in game.teams.values()
             if team.seat == piece.seat
             and team.id != piece.team
-            and len(team.members) < game.edition.team_size
+            and len(team.members) < team_size(game, piece.seat)
         )
         if teams:
             asked = Asked(piece.seat, "new team", self.card, self)
@@ -199,26 +203,6 @@ class ChooseTeam:
             piece = game.play[self.card]
             leave_team(game, piece)
             join(game, piece, game.teams[answer[0]])
-
-
-@value
-class Charge:
-    """Moves any number of hand cards to the chakra area (4.6)."""
-
-    def run(self, game: "Game") -> None:
-        side = game.sides[game.active]
-        hand = tuple(side.hand)
-        limit = game.edition.charge_limit
-        most = len(hand) if limit is None else min(len(hand), limit - side.charged)
-        if len(hand) == 1:
-            self.take(game, hand)
-        else:
-            game.choice = PickCards(Asked(game.active, "charge", -1, self), hand, 1, most)
-
-    def take(self, game: "Game", answer: Answer) -> None:
-        game.sides[game.active].charged += len(answer)
-        game.notes.append(("charge", game.active, answer, len(answer)))
-        move(game, answer, CHAKRA, RULE, how=("charge",))
 
 
 @value
@@ -250,6 +234,5 @@ class CounterWindow:
 
 
 # Steps without anything of their own, made once: they are wanted more often than all others.
-_CHARGING: Final = Charge()
 _WINDOW: Final = CounterWindow(last=False)
 _LAST_WINDOW: Final = CounterWindow(last=True)

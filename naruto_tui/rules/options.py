@@ -15,8 +15,9 @@ from .announce import (
     has_user,
     said_x,
 )
+from .charging import CHARGE, may_charge_in_exchange
 from .choices import Option
-from .costs import deployments
+from .costs import deployments, rule_number
 from .methods import deployment
 from .paying import can_pay, chakra_symbols, hand_payment, hand_price
 from .program import ABILITIES, JUTSU_COSTS
@@ -30,6 +31,8 @@ def responses(game: "Game", seat: int, barred: tuple[str, ...] = ()) -> tuple[Op
     """What a seat can put on the chain now, `pass` left out (rule 7.4)."""
     if game.phase == "exchange":
         found = jutsu_options(game, seat, barred)
+        if may_charge_in_exchange(game, seat):
+            found = (*found, CHARGE)
     elif game.phase != "mission":
         return ()
     elif seat != game.active:
@@ -118,7 +121,7 @@ def mission_problem(game: "Game", seat: int, card: int) -> str | None:
     if "cannot play" in game.says and not bans.may_play(game, seat, card):
         return "forbidden"
     if edition.mission_requirement == "turn marker":
-        if game.entrance(card) > side.marker:
+        if game.entrance(card) > side.marker + _marker_for_missions(game, seat):
             return "mission marker"
     elif edition.tactical_cost_if_none_printed == "entrance cost" and game.entrance(
         card
@@ -138,6 +141,12 @@ def mission_problem(game: "Game", seat: int, card: int) -> str | None:
         if not has_targets(game, frame, program.body):
             return "no target"
     return None
+
+
+def _marker_for_missions(game: "Game", seat: int) -> int:
+    """How much higher a player's marker counts for Missions."""
+    row = "mission marker"
+    return rule_number(game, row, seat, 0) if row in game.says else 0
 
 
 def tactical_power(game: "Game", seat: int) -> int:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from . import bans
+from .costs import team_size
 from .questions import Answer, Asked
 from .state import Team
 from .team_choices import Arrange
@@ -28,7 +29,7 @@ class Organize:
             ]
         )
         if len(ninja) >= 2:
-            size = game.edition.team_size
+            size = team_size(game, self.seat)
             asked = Asked(self.seat, "organize", -1, self)
             if "cannot team" in game.says:
                 game.choice = Arrange(asked, ninja, size, *bans.apart(game, ninja))

@@ -55,11 +55,11 @@ RULES: Final[dict[str, frozenset[str]]] = {
             "enter", "send", "attack", "block", "be blocked", "target", "use", "negate", "heal",
             "damage", "leave", "discard", "remove", "injure", "stand by", "win by rewards",
             "win rewards", "team", "play", "draw", "charge", "place coin", "take coin",
-            "change marker", "gain power",
+            "change marker", "gain power", "reduce damage",
         )
     ),
     "must": frozenset(("send", "attack", "block", "be blocked", "negate")),
-    "unaffected": frozenset(("affect",)),
+    "unaffected": frozenset(("affect", "affect power")),
 }  # fmt: skip
 """Verbs that the engine obeys under each mode of a rule."""
 
@@ -69,7 +69,7 @@ PLAYERS_ONLY: Final = frozenset(("win by rewards", "play", "draw", "charge", "ch
 RULE_NUMBERS: Final = frozenset(
     (
         "start draw", "missions", "deployments", "attacking teams", "rewards to win",
-        "hand size", "least hand size", "rewards a turn",
+        "hand size", "least hand size", "rewards a turn", "team size", "mission marker",
     )
 )  # fmt: skip
 
@@ -84,7 +84,7 @@ _EVENTS: Final[dict[str, tuple[frozenset[str], frozenset[str]]]] = {
         (_BY_EVENT, frozenset(("cause",))),
     ),
     **dict.fromkeys(("send", "attack", "block"), (_SENT, frozenset(("mates",)))),
-    **dict.fromkeys(("win", "lose", "tie"), (_BY_EVENT, frozenset())),
+    **dict.fromkeys(("win", "lose", "tie"), (_BY_EVENT, frozenset(("margin",)))),
     "win rewards": (_BY_EVENT, frozenset(("number",))),
     "take rewards": (frozenset(), frozenset(("number",))),
     "damage": (frozenset(), frozenset(("cause", "object", "number"))),
@@ -117,7 +117,7 @@ _BANS: Final[dict[tuple[str, str], tuple[frozenset[str], frozenset[str]]]] = {
     **dict.fromkeys(
         (
             ("cannot", "be blocked"), ("cannot", "target"), ("cannot", "use"),
-            ("unaffected", "affect"),
+            ("unaffected", "affect"), ("unaffected", "affect power"),
         ),
         (frozenset(), frozenset(("object",))),
     ),
@@ -128,6 +128,7 @@ _BANS: Final[dict[tuple[str, str], tuple[frozenset[str], frozenset[str]]]] = {
         )
     },
     ("cannot", "damage"): (frozenset(), frozenset(("cause", "object"))),
+    ("cannot", "reduce damage"): (frozenset(), frozenset(("cause",))),
     ("cannot", "team"): (frozenset(), frozenset(("mates",))),
     **dict.fromkeys(
         (("cannot", "play"), ("cannot", "place coin")), (frozenset(), frozenset(("object",)))
@@ -166,7 +167,7 @@ _REPLACED: Final[dict[str, tuple[frozenset[str], frozenset[str]]]] = {
 """The same for what can be replaced."""
 
 _NOTHING: Final[tuple[frozenset[str], frozenset[str]]] = (frozenset(), frozenset())
-_DEED_PARTS: Final = ("object", "mates", "cause", "number")
+_DEED_PARTS: Final = ("object", "mates", "cause", "number", "margin")
 
 _PLAYERS: Final = frozenset(("you", "opponent", "each", "that", "attacker", "blocker"))
 _SIDES: Final = frozenset(("you", "opponent"))
@@ -403,8 +404,21 @@ def _gap(node: object, changed: set[int]) -> "Iterator[str]":
             yield "effects of a kind"
     elif isinstance(node, n.Pick) and node.random and (node.distinct or node.total is not None):
         yield "a random pick with a condition on what is picked together"
+    elif isinstance(node, n.Change) and node.row == "gain ability":
+        yield from _added_gap(node)
     elif isinstance(node, n.Change) and node.row in COSTS and of_teams(node.subject):
         yield "a cost of a whole team"
+
+
+def _added_gap(change: n.Change) -> "Iterator[str]":
+    """What is only done is added to Jutsu on the chain, and to nothing else."""
+    cards = getattr(change.subject, "cards", change.subject)
+    of_jutsu = isinstance(cards, n.Cards) and cards.kinds == ("jutsu",) and not cards.zones
+    spell = change.value
+    if of_jutsu != isinstance(spell, n.Spell):
+        yield "an ability of what cannot have it"
+    elif isinstance(spell, n.Spell) and spell.body.targets:
+        yield "targets of what is added to a Jutsu"
 
 
 def _cards_gap(cards: n.Cards) -> "Iterator[str]":

@@ -13,6 +13,7 @@ from attrs import define
 
 from naruto_tui.cards import nodes as n
 
+from .bans import power_is_open
 from .force import Active, in_force, is_on
 from .program import defined_x
 from .select import number, objects
@@ -155,7 +156,10 @@ def _change_power(game: "Game", table: Table, change: Active) -> None:
     claim = change.claim
     lasting = change.lasting
     amount = lasting.amount if lasting is not None else amounts(game, change.frame, claim)
+    guarded = "unaffected affect power" in game.says
     for card in change.cards(game):
+        if guarded and not power_is_open(game, card, change.frame.card, change.frame.seat):
+            continue
         traits = table.change(card)
         if traits is None or traits.locked:
             continue

@@ -194,8 +194,10 @@ def _can_turn_marker(game: "Game", frame: Frame, step: n.Marker) -> bool:
 
 
 def _can_change(_game: "Game", frame: Frame, step: n.ChangeDamage) -> bool:
-    """Nothing is left to reduce; damage of 0 may still be prevented (T-8)."""
-    return step.what != "reduce" or bool(frame.numbers.get("damage"))
+    """Nothing is left to reduce, or it is fixed; it may still be prevented (T-8)."""
+    if step.what != "reduce":
+        return True
+    return bool(frame.numbers.get("damage")) and not frame.numbers.get("fixed")
 
 
 OTHERS: Final[dict[type, Callable[["Game", Frame, Any], bool]]] = {

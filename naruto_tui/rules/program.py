@@ -134,6 +134,10 @@ JUTSU_COSTS: Final = "jutsu costs"
 """What a deck says that can change the cost of a Jutsu in any way."""
 
 
+ADDED: Final = "added text"
+"""What a deck says that can add to what a Jutsu does."""
+
+
 def event_of(deed: Deed) -> str | None:
     """The kind of event a deed is recognised in; of a moment, e.g. `start turn`."""
     if deed.verb == "step":
@@ -441,7 +445,8 @@ def _said(node: object) -> tuple[str, ...]:
     if isinstance(node, Change):
         word = (f"keyword {given_word}",) if (given_word := _keyword_given(node)) else ()
         costs = (JUTSU_COSTS,) if node.row in JUTSU_ROWS else ()
-        return (group_of(node), node.row, *word, *costs, *given(node))
+        added = (ADDED,) if isinstance(node.value, Spell) else ()
+        return (group_of(node), node.row, *word, *costs, *added, *given(node))
     if isinstance(node, Permit):
         return (group_of(node), JUTSU_COSTS) if node.free else (group_of(node),)
     if isinstance(node, Attach | Copy):

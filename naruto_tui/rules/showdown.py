@@ -31,9 +31,9 @@ def compare(game: "Game", teams: Sequence[Team], blockers: Sequence[Team]) -> No
     if grade == 0:
         _draw(game, teams, blockers)
     elif grade > 0:
-        _settle(game, teams, blockers, abs(margin), outstanding=grade == 2)
+        _settle(game, teams, blockers, abs(margin), outstanding=grade == 2, mental=found.mental)
     else:
-        _settle(game, blockers, teams, abs(margin), outstanding=grade == -2)
+        _settle(game, blockers, teams, abs(margin), outstanding=grade == -2, mental=found.mental)
 
 
 def meet_nobody(game: "Game", team: Team) -> None:
@@ -61,7 +61,7 @@ def _draw(game: "Game", teams: Sequence[Team], blockers: Sequence[Team]) -> None
     amount = game.edition.damage.tie
     hits: list[Hit] = []
     for side, givers in ((teams, blockers), (blockers, teams)):
-        cause = _given_by(givers)
+        cause = _given_by(givers, tied=True)
         hits += [(one.head, game.gens[one.head], amount, cause) for one in side]
     _deal(game, hits)
 
@@ -73,9 +73,12 @@ def _settle(
     margin: int,
     *,
     outstanding: bool,
+    mental: bool = False,
 ) -> None:
     edition = game.edition
-    how = ("outstanding" if outstanding else "plain",)
+    how: tuple[str, ...] = ("outstanding" if outstanding else "plain",)
+    if mental:
+        how = (*how, "mental")
     winner = winners[0].id if winners else -1
     loser = losers[0].id if losers else -1
     for one in winners:
@@ -100,11 +103,11 @@ def _settle(
     _deal(game, hits)
 
 
-def _given_by(teams: Sequence[Team]) -> Cause:
+def _given_by(teams: Sequence[Team], *, tied: bool = False) -> Cause:
     """Damage of a fight is given by the whole of the other side."""
     if len(teams) == 1:
-        return Cause("showdown", givers=teams[0].members)
-    return Cause("showdown", givers=tuple(one for team in teams for one in team.members))
+        return Cause("showdown", givers=teams[0].members, tied=tied)
+    return Cause("showdown", givers=tuple(one for team in teams for one in team.members), tied=tied)
 
 
 def _deal(game: "Game", hits: Sequence[Hit]) -> None:

@@ -176,6 +176,8 @@ class Block(Question):
     duties: int = 0
     each: int = 1
     most: int = 99
+    certain: frozenset[tuple[int, int]] = frozenset()
+    """Attack and team: this team must block that attack."""
 
     def problem(self, answer: Answer) -> str | None:
         """Why the answer is not legal, or `None`."""
@@ -207,13 +209,20 @@ class Block(Question):
             led.append(head)
         if len(heads) > self.most:
             return f"at most {self.most} teams may block"
-        if self.duties and self.met(set(attackers), set(heads)) < self.duties:
+        if self.duties and self.met(answer) < self.duties:
             return "a block that must be made is missing"
         return None
 
-    def met(self, attackers: set[int], teams: set[int]) -> int:
+    def met(self, blocks: tuple[tuple[int, int, int], ...]) -> int:
         """How many compulsions these blocks meet."""
-        return len(attackers & self.must_be_blocked) + len(teams & self.must_block)
+        attackers = {attacker for attacker, _, _ in blocks}
+        teams = {team for _, team, _ in blocks}
+        made = {(attacker, team) for attacker, team, _ in blocks}
+        return (
+            len(attackers & self.must_be_blocked)
+            + len(teams & self.must_block)
+            + len(made & self.certain)
+        )
 
     def answers(self) -> Iterator[Answer]:
         """Every legal answer, lazily."""

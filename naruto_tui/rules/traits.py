@@ -271,7 +271,8 @@ engine does it (K-18).
 CHANGES: Final = frozenset(
     (
         *WORDS, *NAMED_ROWS, *GIVING, "set surge", *POWERS, *BASES, "printed power", *SUMS,
-        *FIGHTS, *COSTS, "free deployment", "deployed injured", "x", "open hand", "no hand limit",
+        *FIGHTS, *COSTS, "free deployment", "deployed injured", "x", "open hand",
+        "no hand limit", "no mission limit", "exchange charge",
     )
 )  # fmt: skip
 """Rows of the change table that the engine carries out."""

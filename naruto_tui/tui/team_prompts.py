@@ -276,6 +276,8 @@ class BlockPrompt(Prompt):
     def _team_row(self, place: int, one: Blocker) -> Row:
         faced = [attack for attack, team in self.blocks if team == one.team]
         note = "must block" if one.team in self.choice.must_block else ""
+        if (self.attack, one.team) in self.choice.certain:
+            note = "must block this team"
         if faced and self.attack not in faced:
             note = f"blocks {self.voice.team(faced[-1])} so far"
         elif one.most > 1:

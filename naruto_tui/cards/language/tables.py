@@ -206,6 +206,7 @@ CAUSES: Final[dict[str, str]] = {
     "showdown": "the showdown",
     "cost": "a cost",
     "rule": "a rule",
+    "tie": "a tied fight",
 }
 
 COIN_KINDS: Final = ("growth",)
@@ -337,6 +338,11 @@ RULE_NUMBERS: Final[dict[str, tuple[str, str, str]]] = {
 
 PLAYER_FLAGS: Final[dict[str, tuple[str, str]]] = {
     "open hand": ("play with an open hand", "plays with an open hand"),
+    "no mission limit": (
+        "can play any number of missions a turn",
+        "can play any number of missions a turn",
+    ),
+    "exchange charge": ("can charge in the exchange", "can charge in the exchange"),
     "no hand limit": ("can keep any number of cards", "can keep any number of cards"),
 }
 """Changes of a player that take no value: told to you, told of others."""
@@ -427,6 +433,7 @@ VERBS: Final[tuple[Verb, ...]] = (
             "won an outstanding reward", "VI", "outstanding"),
     _active("take rewards", "win or get", "wins or gets", "won or got", "WIN"),
     _active("lose", "lose", "loses", "lost", "LOSE"),
+    _passive("lose", "completely defeated", "VI", "outstanding"),
     _active("tie", "tie", "ties", "tied"),
     _active("win by rewards", "win by rewards", "wins by rewards", "won by rewards"),
     _active("damage", "receive damage", "receives damage", "received damage", "VD"),

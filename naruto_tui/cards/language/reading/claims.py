@@ -9,13 +9,14 @@ from naruto_tui.cards import nodes as n
 from naruto_tui.cards.language import tables
 from naruto_tui.cards.language.errors import CardTextError
 from naruto_tui.cards.language.parser import rule
-from naruto_tui.cards.language.reading.deeds import Told, in_tense, settled
+from naruto_tui.cards.language.reading.deeds import Told, cause_of, in_tense, settled
 from naruto_tui.cards.language.reading.phrase import (
     Part,
     Phrase,
     acted,
     lookup,
     named_thing,
+    owner_player,
     text_of,
 )
 
@@ -259,6 +260,33 @@ def aspect_becomes_named(obj: n.Obj, what: str, words: str, *duration: str) -> S
     if what != _aspect_named(words) or what == "characteristic":
         raise CardTextError("a name becomes the named name, an attribute the named attribute")
     return Stated((n.Change("set named", obj, what),), _duration(duration))
+
+
+@rule
+def power_unaffected(obj: n.Obj, stat: str, *rest: Any) -> Stated:
+    if stat != "power":
+        raise CardTextError("only of power it is said that something leaves it alone", word=stat)
+    by = [one for one in rest if not isinstance(one, str)]
+    claims = [
+        n.Rule("unaffected", n.Deed("affect power", obj, object=named_thing(one))) for one in by
+    ]
+    return Stated(tuple(claims), _duration([one for one in rest if isinstance(one, str)]))
+
+
+@rule
+def no_reduction(obj: Any, *rest: Any) -> Stated:
+    cause = next((cause_of(one.value) for one in rest if isinstance(one, Part)), None)
+    claim = n.Rule("cannot", n.Deed("reduce damage", named_thing(obj), cause=cause))
+    return Stated((claim,), _duration([one for one in rest if isinstance(one, str)]))
+
+
+@rule
+def marker_for(owner: str, number: n.Number, kind: str, *duration: str) -> Stated:
+    if lookup(tables.KINDS, kind) != "mission":
+        raise CardTextError("a marker counts otherwise for Missions alone", word=kind)
+    less = -number if isinstance(number, int) else n.Arith("minus", 0, number)
+    claim = n.RuleNumber("mission marker", owner_player(owner), "+", less)
+    return Stated((claim,), _duration(duration))
 
 
 @rule

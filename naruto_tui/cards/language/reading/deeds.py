@@ -64,8 +64,10 @@ def _deed(words: str, *parts: Any, object_: Any = None) -> Told:
                 deed = evolve(deed, mates=part.value)
             case "by" if row.verb in BY_OBJECT and isinstance(part.value, Phrase | Obj):
                 deed = evolve(deed, object=_agent(part.value))
+            case "margin":
+                deed = evolve(deed, margin=part.value)
             case "by":
-                deed = evolve(deed, cause=_cause(part.value))
+                deed = evolve(deed, cause=cause_of(part.value))
             case "to" if deed.object is None:
                 deed = evolve(deed, object=part.value)
             case "to":
@@ -98,7 +100,7 @@ def _agent(thing: Any) -> Any:
     return found
 
 
-def _cause(thing: Any) -> Cause:
+def cause_of(thing: Any) -> Cause:
     if isinstance(thing, Cause):
         return thing
     found = _agent(thing)
@@ -143,6 +145,13 @@ def by_effect_of(obj: Any) -> Part:
 @rule
 def by_obj(obj: Any) -> Part:
     return Part("by", obj)
+
+
+@rule
+def by_margin(number: Number, _more: str, stat: str) -> Part:
+    if stat != "team power":
+        raise CardTextError("a fight is won by so much team power", word=stat)
+    return Part("margin", number)
 
 
 @rule
@@ -219,7 +228,7 @@ def deed_act(words: str, obj: Any, *hows: Part) -> Told:
 
 @rule
 def deed_flip(coins: Any, *by: Part) -> Told:
-    cause = _cause(by[0].value) if by else None
+    cause = cause_of(by[0].value) if by else None
     return Told(Deed("flip", None, cause=cause, number=coins[0]), numbered=True)
 
 

@@ -7,7 +7,7 @@ from attrs import evolve
 
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.language import tables
-from naruto_tui.cards.language.writing.deeds import deed_words
+from naruto_tui.cards.language.writing.deeds import cause_words, deed_words
 from naruto_tui.cards.language.writing.nouns import thing
 from naruto_tui.cards.language.writing.numbers import counted
 from naruto_tui.cards.language.writing.words import (
@@ -15,6 +15,7 @@ from naruto_tui.cards.language.writing.words import (
     Voice,
     first,
     is_plural,
+    marker_owner,
     possessive,
     quoted,
     simple,
@@ -111,6 +112,8 @@ def _rule_words(claim: n.Rule | n.Permit, voice: Voice, *, many: bool) -> str:
 def subject_of(claim: n.Claim) -> Any:
     """Whom a change or ban is about; `None` where it is said in a form of its own."""
     match claim:
+        case n.Rule(deed=n.Deed(verb="reduce damage" | "affect power")):
+            return None
         case n.Change(row="swap power" | "swap team power" | "free deployment" | "x" | "y"):
             return None
         case n.Change(row=row) if row in tables.PLAYER_FLAGS:
@@ -151,6 +154,16 @@ def _own_form(claim: n.Claim, voice: Voice) -> str:
             from naruto_tui.cards.language.writing.abilities import write  # noqa: PLC0415 - a line in a line
 
             return f"the {row[4:]} of {thing(subject, voice)} becomes “{write(spell)}”"
+        case n.Rule(deed=n.Deed(verb="affect power", subject=subject, object=thing_)):
+            whose = possessive(subject, voice)  # type: ignore[arg-type]
+            return f"{whose} power is unaffected by {thing(thing_, voice, 'many')}"
+        case n.Rule(deed=n.Deed(verb="reduce damage", subject=subject, cause=cause)):
+            by = f" by {cause_words(cause, voice, 'one')}" if cause else ""
+            return f"damage from {thing(subject, voice)}{by} cannot be reduced"
+        case n.RuleNumber(row="mission marker", player=player, number=number):
+            less = -number if isinstance(number, int) else number.right  # type: ignore[union-attr]
+            whose = marker_owner(player)
+            return f"{whose} marker counts as {simple(less)} lower for missions"
         case n.RuleNumber():
             return _rule_number(claim)
         case _:

@@ -88,7 +88,9 @@ def deed_words(deed: n.Deed, form: Form, voice: Voice, style: Style = "one") -> 
     if deed.verb in BY_OBJECT and deed.object is not None:
         parts.append(f"by {_agent(deed.object, voice, style)}")
     if deed.cause:
-        parts.append(f"by {_cause(deed.cause, voice, style)}")
+        parts.append(f"by {cause_words(deed.cause, voice, style)}")
+    if deed.margin is not None:
+        parts.append(f"by {_at_least(deed.margin)} team power")
     return " ".join(parts)
 
 
@@ -98,7 +100,7 @@ def _act_words(deed: n.Deed, form: Form, voice: Voice, style: Style) -> str:
     base, one, past = tables.ACT_DEEDS[deed.verb]
     verb = {"base": base, "many": base, "one": one}.get(form, past)
     if deed.verb == "flip":
-        by = f" by {_cause(deed.cause, voice, style)}" if deed.cause else ""
+        by = f" by {cause_words(deed.cause, voice, style)}" if deed.cause else ""
         return f"{verb} {_some_coins(evolve(deed, object=''))}{by}"
     if deed.verb == "search" and isinstance(deed.object, n.Cards):
         return f"{verb} {zone_words(deed.object.zones, deed.object.owner, '').strip()}"
@@ -138,7 +140,7 @@ def _agent(obj: Any, voice: Voice, style: Style) -> str:
     return _of_deed(obj, voice, style)
 
 
-def _cause(cause: n.Cause, voice: Voice, style: Style) -> str:
+def cause_words(cause: n.Cause, voice: Voice, style: Style) -> str:
     if cause.cards is None:
         return tables.CAUSES[cause.word]
     if cause.cards == n.Cards(("card",), cause.cards.owner):
