@@ -122,17 +122,11 @@ def blocks_by_force(
         if rule.claim.deed.object is not None
         for team in _teams_of(game, rule, seat)
         for attacker in attackers
-        if _blocked_fits(game, rule, attacker)
+        if _object_fits(game, rule, attacker)
     )
 
 
 _NO_PAIRS: Final[frozenset[tuple[int, int]]] = frozenset()
-
-
-def _blocked_fits(game: "Game", rule: Active, attacker: int) -> bool:
-    """Whether a rule about blocking means this team, or one of its Ninja."""
-    members = game.teams[attacker].members
-    return any(_object_fits(game, rule, one) for one in (attacker, *members))
 
 
 _NONE: Final[frozenset[int]] = frozenset()

@@ -1,4 +1,4 @@
-"""Charging: cards of the hand are moved to chakra, in the Mission Phase or where a text lets one."""
+"""Charging: cards of the hand go to chakra, in the Mission Phase or where a text lets one."""
 
 from typing import TYPE_CHECKING, Final
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from tests.cards.effects.fight import fight, resolve, use
-from tests.rules.scene import Scene
+from tests.rules.scene import Scene, scene
 
 
 def with_heads(heads: int, play: Callable[[int], Scene]) -> Scene:
@@ -46,3 +46,27 @@ def ability(game: Scene, number: str, *price: str, x: int | None = None) -> None
     while game.asked.endswith("pay chakra"):
         game.quiet()
     resolve(game)
+
+
+def played(number: str, mine: str, theirs: str = "", *targets: str, card: str = "") -> Scene:
+    """A Mission that has been played: `{}` in the lines of its player stands for it."""
+    lines = "\n ".join(("player 1", *mine.format(number).split("\n"), "player 2"))
+    game = scene(f"{lines}\n {theirs}")
+    game.play(f"mission {number}")
+    left = [*targets, card] if card else list(targets)
+    while game.asked in ("1 target", "1 pay hand cost"):
+        if game.asked == "1 target":
+            wanted = [one for one in left if one in game.offers]
+            low = game.game.choice.low
+            game.pick(*wanted[:low])
+            left = [one for one in left if one not in wanted[:low]]
+        else:
+            _pay(game, mine)
+    resolve(game)
+    return game
+
+
+def _pay(game: Scene, mine: str) -> None:
+    """Pays with the card that stands behind the Mission in hand."""
+    hand = next(line for line in mine.split("\n") if "{}" in line).split()
+    game.pick(*[one for one in hand if one in game.offers][:1])
