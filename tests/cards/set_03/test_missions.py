@@ -2,7 +2,7 @@
 
 import pytest
 
-from naruto_tui.rules.choices import Block
+from naruto_tui.rules.team_choices import Block
 from tests.cards.effects.fight import fight, resolve, use, words
 from tests.cards.effects.ninja_scenes import may_go
 from tests.rules.scene import Scene, scene
