@@ -49,7 +49,7 @@ UNWRITTEN: Final = "(text not written yet)"
 NOT_WRITTEN: Final = "its text is not written yet"
 """Why nobody can play such a card."""
 
-_BRACKET = re.compile(r"^(.*?) \(([^()]+)\)$")
+_BRACKET = re.compile(r"(?:(.+) )?\(([^()]+)\)")
 
 
 @frozen
@@ -149,12 +149,17 @@ class Card:
 
     @cached_property
     def words(self) -> frozenset[str]:
-        """Characteristics; `Rogue Ninja (Chunin)` also counts as each of its parts (K-26.4)."""
+        """Characteristics; `Rogue Ninja (Chunin)` also counts as each of its parts (K-26.4).
+
+        A word that stands alone in parentheses counts without them: `(Genin)`.
+        """
         found: set[str] = set()
         for word in self.characteristics:
-            found.add(word)
-            if match := _BRACKET.match(word):
-                found.update(match.groups())
+            match = _BRACKET.fullmatch(word)
+            if match is None or match[1]:
+                found.add(word)
+            if match is not None:
+                found.update(filter(None, match.groups()))
         return frozenset(found)
 
     @cached_property

@@ -43,6 +43,9 @@ def test_k_26_4_a_rank_in_parentheses_counts_and_satoosa_is_a_sannin() -> None:
     rogue = ninja("R", characteristics=("Rogue Ninja (Chunin)",))
     assert chosen_by(rogue, '1 Ninja with rank "Chunin" or higher')
     assert not chosen_by(rogue, '1 Ninja with rank "Jonin" or higher')
+    alone = ninja("A", characteristics=("Sound", "(Genin)"))
+    assert chosen_by(alone, '1 Ninja with rank "Genin" only')
+    assert chosen_by(alone, '1 "Genin" Ninja')
     kage = ninja("K", characteristics=("Satoosa",))
     assert chosen_by(kage, '1 Ninja with rank "Sannin" or higher')
 
