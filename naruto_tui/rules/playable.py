@@ -276,6 +276,8 @@ def _gaps(ability: n.Ability) -> "Iterator[str]":
         or (isinstance(ability, n.Triggered) and zone in _USED_IN and _of_moments(ability))
     ):
         yield f"an ability in {zone}"
+    if _tells_itself(ability):
+        yield "an X that is told by itself"
     paid = set(map(id, walk(price)))
     banned = set[int]().union(*map(_banned, walk(ability)))
     changed = set[int]().union(*map(_changed, walk(ability)))
@@ -302,6 +304,23 @@ def _changes_nothing(ability: n.Ability) -> "Iterator[bool]":
             yield waits != "flip"
     for one in inner:
         yield from _changes_nothing(one)
+
+
+def _tells_itself(ability: n.Ability) -> bool:
+    """Whether what X is asks for X, perhaps by way of Y: that has no answer."""
+    asked: dict[str, set[str]] = {}
+    for node in walk(ability):
+        # A conditional one may be written as a definition under an `If`.
+        for define in walk(node.then) if isinstance(node, n.If) else (node,):
+            if isinstance(define, n.Define):
+                said = (*walk(define.number), *walk(getattr(node, "condition", None)))
+                names = {one.name for one in said if isinstance(one, n.Var)}
+                asked.setdefault(define.name, set()).update(names)
+    for _ in asked:
+        asked = {
+            name: more.union(*(asked.get(one, ()) for one in more)) for name, more in asked.items()
+        }
+    return any(name in more for name, more in asked.items())
 
 
 def _paid_by_hand(ability: n.Replacing) -> bool:

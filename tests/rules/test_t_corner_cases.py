@@ -119,3 +119,18 @@ def test_k_24_1_coin_ninja_come_as_long_as_there_are_numbers_for_them() -> None:
     assert len(game.game.cards) == TEAM
     assert game.in_play(1) == ["Insect coin"] * (TEAM - before)
     assert game.asked == "1 mission phase"
+
+
+@pytest.mark.parametrize(
+    ("said", "refused"),
+    [
+        ("X is the number of your Ninja.", False),
+        ("X is X.", True),
+        ("X is X plus 1.", True),
+        ("If X is 3 or more, X is 2.", True),
+        ("X is Y. Y is X.", True),
+    ],
+)
+def test_t_12_an_x_is_not_told_by_itself(said: str, refused: bool) -> None:
+    found = problems(mission("M", text=f"Draw X cards. {said}"))
+    assert found == (("not carried out: an X that is told by itself",) if refused else ())
