@@ -133,6 +133,45 @@ def made(name: str, power: tuple[int, int], facts: n.Facts) -> tuple[Card, Progr
     return card, make_program(card, facts.abilities)
 
 
+def made_coin(node: n.Token) -> tuple[Card, Program]:
+    """The card that a coin of these values counts as."""
+    return made(node.name, node.power, node.facts)
+
+
+def told_coin(card: Card) -> str:
+    """A coin that was made, in the words of the texts that make it: `0/1 named "Insect"`."""
+    assert card.healthy is not None
+    assert card.injured is not None
+    facts = []
+    if card.injured != card.healthy:
+        facts.append(f"injured power {card.injured.combat}/{card.injured.support}")
+    if not card.costless:
+        facts.append(f"entrance cost {card.entrance}")
+    if card.hand:
+        facts.append(f"hand cost {card.hand}")
+    facts += [f'attribute "{word}"' for word in card.attributes]
+    facts += [f'characteristic "{word}"' for word in card.characteristics]
+    facts += [f"“{line}”" for line in card.text]
+    told = f'{card.healthy.combat}/{card.healthy.support} named "{card.name}"'
+    return " and with ".join([f"{told} with {facts[0]}", *facts[1:]]) if facts else told
+
+
+def read_coin(told: str) -> n.Token:
+    """What a coin is of which these words tell.
+
+    Raises:
+        CardTextError: with what is wrong in them.
+    """
+    from naruto_tui.cards.language import CardTextError, read_line  # noqa: PLC0415 - seldom needed
+
+    ability = read_line(f"Put 1 Ninja coin {told} into play.")
+    match ability:
+        case n.Spell(body=n.Body(steps=(n.Token(like=None, player="you") as coin,))):
+            return coin
+        case _:
+            raise CardTextError("this is more than a coin")
+
+
 def _words(facts: n.Facts, kind: str) -> tuple[str, ...]:
     return tuple(word for what, word in facts.words if what == kind)
 

@@ -13,6 +13,7 @@ import attrs
 from naruto_tui.cards.model import Card
 
 from .events import Cause
+from .faces import COIN, told_coin
 from .granting import LENDING
 from .program import Program
 from .questions import TEAM
@@ -111,6 +112,7 @@ def outline(game: "Game") -> dict[str, Any]:
         for field in attrs.fields(type(game))
         if field.name not in _HISTORY and field.name not in _NO_BEARING
     }
+    found["faces"] = [names.told(game.faces[card]) for card in game.play if card in game.faces]
     found["face_up"] = [(names.stamp(*one[:2]), *one[2:]) for one in game.face_up]
     choice = game.choice
     asked = None if choice is None else (type(choice), choice.asked.seat, choice.asked.ask)
@@ -186,7 +188,10 @@ class _Names:
     def _piece(self, piece: Piece) -> dict[str, Any]:
         game = self.game
         told = self._item(piece)
-        told["id"] = (game.cards[piece.id].number, game.owner[piece.id])
+        card = game.cards[piece.id]
+        told["id"] = (card.number, game.owner[piece.id])
+        if card.number == COIN:
+            told["coin"] = told_coin(card)
         told["team"] = self.team(piece.team)
         told["turn"] = piece.turn == game.turn
         told["bearer"] = self.card(piece.bearer)

@@ -14,6 +14,7 @@ from naruto_tui.cards.model import Card
 from . import game as games
 from .chance import seeded
 from .choices import Choice, PickCards, PutInOrder
+from .faces import COIN, is_coin, is_free, told_coin
 from .granting import GRANTED
 from .likeness import counterparts, unlike
 from .positions import BLANK, COUNTS, GONE, MOST, PILES, TURNED_DOWN, PositionError
@@ -86,9 +87,14 @@ def _is_plain(game: "Game") -> bool:
         and game.announcing is None
         and not (game.chain or game.frames or game.waiting or game.lasting or game.watchers)
         and all(place < GRANTED for piece in game.play.values() for place in piece.used)
-        # Coins and cards that count as others are told by the answers since.
-        and not game.faces
+        # Copies and cards that count as others are told by the answers since.
+        and all(_is_made(game, card) for card in game.faces)
     )
+
+
+def _is_made(game: "Game", card: int) -> bool:
+    """Whether a card with another face is a coin with values of its own (K-24.1)."""
+    return is_coin(game, card) and game.cards[card].number == COIN and not is_free(game, card)
 
 
 def _read(text: str, game: "Game") -> "Game | None":
@@ -292,7 +298,8 @@ class _Writer:
         """A card in play with all that is said of it."""
         game = self.game
         piece = game.play[card]
-        words = [game.cards[card].number]
+        own = game.cards[card]
+        words = [f"{COIN} ({told_coin(own)})" if is_coin(game, card) else own.number]
         team = game.teams.get(piece.team)
         words += ["head"] * (team is not None and team.head == card != team.members[0])
         words += ["injured"] * piece.injured

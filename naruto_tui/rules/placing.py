@@ -4,11 +4,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from attrs import define
 
+from naruto_tui.cards import nodes as n
 from naruto_tui.cards.model import Card
 
 from . import setup
 from .battle import Blocks, ExchangeOfJutsu, Return, Showdown
 from .chance import seeded, toss
+from .faces import made_coin, new_coin
 from .fights import oppose
 from .moments import ends
 from .positions import (
@@ -25,6 +27,7 @@ from .positions import (
     Position,
     PositionError,
 )
+from .program import walk
 from .questions import IllegalAnswerError
 from .record import Start
 from .spoken import NAME, read_answer
@@ -57,6 +60,7 @@ def lay_out(game: "Game", table: "Table") -> None:
         for side in game.sides:
             side.deck.clear()
             side.reinforcements.clear()
+        _make_coins(game, table)
         for seat, player in enumerate(table.players):
             _count(game, seat, player)
             _put_down(game, table, seat)
@@ -92,6 +96,11 @@ class _Entry:
     placed: Placed | None
     id: int = -1
 
+    @property
+    def made(self) -> n.Token | None:
+        """What it is, where it is a coin."""
+        return None if self.placed is None else self.placed.made
+
 
 class Table:
     """All cards of a position in the order in which they are written, each with its id."""
@@ -106,7 +115,8 @@ class Table:
         """Seat, team and cards in play of each line; a team is `None` for what is no Ninja."""
         for seat, player in enumerate(self.players):
             self._collect(seat, player)
-        for number, entry in enumerate(sorted(self.entries, key=lambda entry: entry.owner)):
+        order = sorted(self.entries, key=lambda one: (one.made is not None, one.owner))
+        for number, entry in enumerate(order):
             entry.id = number
 
     def _collect(self, seat: int, player: PlayerPart) -> None:
@@ -135,7 +145,8 @@ class Table:
     def decks(self) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
         """Each player's own cards, in the order of their ids."""
         own = [
-            tuple(entry.card for entry in self.entries if entry.owner == seat) for seat in (0, 1)
+            tuple(one.card for one in self.entries if one.owner == seat and one.made is None)
+            for seat in (0, 1)
         ]
         return own[0], own[1]
 
@@ -174,6 +185,22 @@ class Table:
                 line, f"{name} is {len(found)} cards in play; write {name}/1, or 1:{name}"
             )
         return found[0]
+
+
+def _make_coins(game: "Game", table: Table) -> None:
+    """Makes the coins that are Ninja; what they say some card must be able to make."""
+    for entry in table.in_play():
+        if entry.made is None:
+            continue
+        if entry.made.facts.abilities and not any(
+            isinstance(node, n.Token) and node.facts == entry.made.facts
+            for program in dict.fromkeys(game.programs)
+            for node in walk(program.abilities)
+        ):
+            assert entry.placed is not None
+            problem = "no card of this position makes a coin of that text; put one into a deck"
+            raise PositionError(entry.placed.line, problem)
+        new_coin(game, *made_coin(entry.made), entry.owner, free=False)
 
 
 def _count(game: "Game", seat: int, player: PlayerPart) -> None:

@@ -4,9 +4,12 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from naruto_tui.cards.language import CardTextError
 from naruto_tui.cards.model import NOT_WRITTEN, Card
+from naruto_tui.cards.nodes import Token
 
 from .editions import EDITIONS, Edition
+from .faces import COIN, made_coin, read_coin
 from .positions import (
     BLANK,
     COUNTS,
@@ -160,7 +163,7 @@ class _Reader:
         if word == "block":
             which, _, rest = rest.partition(" ")
             blocks = self.number(which, "block", 1, MOST)
-        members = tuple(self.placed(part, "ninja") for part in rest.split(","))
+        members = tuple(self.placed(part, "ninja") for part in _members(rest))
         if any(one.bearer for one in members):
             raise self.error("a Ninja that is `attached` is in no team; write it on a line `card`")
         out = "" if word == "team" else word
@@ -182,7 +185,9 @@ class _Reader:
         words = _WORDS.findall(text)
         if not words:
             raise self.error("the number of a card is missing")
-        card = self.card(words.pop(0))
+        number = words.pop(0)
+        made = self.coin(words) if number == COIN else None
+        card = self.card(number) if made is None else made_coin(made)[0]
         if kind not in (card.kind, "card"):
             raise self.error(f"{card} is a {card.kind}; a {kind} stands here")
         marks = set()
@@ -217,8 +222,18 @@ class _Reader:
         return Placed(
             card, self.line, "injured" in marks, "new" in marks, "borrowed" in marks,
             "head" in marks, tuple(coins), tuple(used), tuple(on),
-            bearer,
+            bearer, made,
         )  # fmt: skip
+
+    def coin(self, words: list[str]) -> Token:
+        """What stands in brackets behind the word `coin`."""
+        if not words or not words[0].startswith("("):
+            raise self.error('`coin` needs what it is in brackets: coin (0/1 named "Insect")')
+        told = words.pop(0)[1:-1].strip()
+        try:
+            return read_coin(told)
+        except CardTextError as error:
+            raise self.error(f"`coin ({told[:40]})`: {error.message[:200]}") from None
 
     def aimed(self, text: str) -> tuple[str, ...]:
         """Cards with a plus between them; `none` for no card at all."""
@@ -355,8 +370,16 @@ class _Reader:
             raise self.error(f"nobody blocks in phase {phase}; write exchange or showdown")
 
 
-_WORDS: Final = re.compile(r'"[^"]*"|[^\s"]+')
-"""Words; a kind of coin of several words stands in quotes."""
+_BRACKETS: Final = r'\((?:“[^”]*”|"[^"]*"|[^()"“])*\)'
+_WORDS: Final = re.compile(rf'{_BRACKETS}|"[^"]*"|[^\s"]+')
+"""Words; a kind of coin of several words stands in quotes, what a coin Ninja is in brackets."""
+_CLOSED: Final = re.compile(rf'{_BRACKETS}|"[^"]*"')
+
+
+def _members(text: str) -> list[str]:
+    """What stands between commas; those within brackets and quotes part nothing."""
+    open_only = _CLOSED.sub(lambda match: match[0].replace(",", "\0"), text)
+    return [part.replace("\0", ",") for part in open_only.split(",")]
 
 
 def _is_times(word: str) -> bool:

@@ -36,10 +36,11 @@ choice, `showdown` the fights. `deployed`, `clients`, `missions`, `counters`, `c
 A card in play may be followed by `injured`, `new` (came into play this turn), `borrowed` (owned by
 the other player), `used N` (its Nth ability, this turn), `on CARD` (what it is aimed at),
 `attached CARD` (its bearer; it may then stand on a line `card`, whatever it is) and `coins KIND`,
-`coins "SOME KIND"` or, of no kind, `coins x2`. `xN` repeats what stands before it. `!` behind a
-hidden card: both players know it; `!1`, `!2`: only this one does. `#` begins a comment. A position
-asks what is asked next; when nothing is, the game goes on until something is; then the `answers`
-are given.
+`coins "SOME KIND"` or, of no kind, `coins x2`. A coin that is a Ninja stands in the place of a card
+as `coin (0/1 named "Insect")`, in the words of the texts that make one; other lines call it `coin`.
+`xN` repeats what stands before it. `!` behind a hidden card: both players know it; `!1`, `!2`: only
+this one does. `#` begins a comment. A position asks what is asked next; when nothing is, the game
+goes on until something is; then the `answers` are given.
 """
 
 from typing import Final
@@ -47,6 +48,7 @@ from typing import Final
 from attrs import define, field, frozen
 
 from naruto_tui.cards.model import Card
+from naruto_tui.cards.nodes import Token
 
 from .editions import EDITIONS, Edition
 
@@ -106,6 +108,8 @@ class Placed:
     """Names of what it is aimed at, for each line of its targets."""
     bearer: str = ""
     """Name of what it is attached to (K-22)."""
+    made: Token | None = None
+    """What it is, where it is a coin and no card (K-24)."""
 
 
 @frozen
