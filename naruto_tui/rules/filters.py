@@ -352,6 +352,7 @@ TEXT_TESTS: Final[dict[str, Callable[["Game", str, int], bool]]] = {
     "requirement named": _mentions("requirement", n.Named),
     "target": _mentions("target", n.Word),
     "target named": _mentions("target", n.Named),
+    "target user": lambda game, _word, card: game.programs[card].body.targets == (n.User(),),
 }
 """What can be asked of a text as it is printed (T-11)."""
 

@@ -68,6 +68,7 @@ HOW: Final[dict[str, Callable[[Event], bool]]] = {
     "by sacrifice": lambda event: "sacrifice" in event.how,
     "plain": lambda event: "plain" in event.how,
     "outstanding": lambda event: "outstanding" in event.how,
+    "before damage": lambda event: "before damage" in event.how,
 }
 """Qualifications of a deed that the event itself tells."""
 

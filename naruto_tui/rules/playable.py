@@ -16,6 +16,7 @@ from .meanings import FILLED
 from .numbers import ARITH, STATS, TEAM_STATS
 from .perform import DO
 from .program import (
+    BEFORE,
     PILES,
     event_of,
     is_answer,
@@ -389,6 +390,8 @@ def _gap(node: object, changed: set[int]) -> "Iterator[str]":
         if node.body.targets:
             yield "targets of a bonus"
     elif isinstance(node, n.Triggered):
+        if any(BEFORE in deed.how for deed in node.events):
+            yield "a trigger between the comparison of a fight and its damage"
         for deed in node.events:
             if "first" in deed.how:
                 yield from _asked_gap(without_first(deed))

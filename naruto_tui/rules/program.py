@@ -192,6 +192,8 @@ def _events_of(deed: Deed) -> tuple[str, ...]:
     return () if kind is None else (kind,)
 
 
+BEFORE: Final = "before damage"
+"""In a deed: a fight is decided and its damage not yet dealt. What waits for that is no trigger."""
 SENT: Final = ("send", "attack", "block")
 SENT_HOW: Final = {"opposed": "oppose", "unblocked": "unblocked"}
 """`attacks and is opposed`: it is known when the blocks have been declared."""
@@ -463,6 +465,8 @@ def _said(node: object) -> tuple[str, ...]:
         return () if node.zone == "play" else (OUTSIDE,)
     if isinstance(node, Deed):
         kind = event_of(node)
+        if BEFORE in node.how:
+            return (BEFORE,)
         return (kind,) if kind == "moves" or (kind and node.verb == "step") else ()
     if isinstance(node, Replacing):
         hand = () if node.zone == "play" else (REPLACES_IN_HAND,)

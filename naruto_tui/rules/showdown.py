@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from .damage import DealDamage, Hit
-from .events import Cause
+from .events import Cause, Event
+from .program import BEFORE
 from .replacing import Would
 from .state import Team
 from .sums import clash, power_faced
 from .taking import Winning
-from .triggers import emit
+from .triggers import before_damage, emit
 from .values import value
 from .zones import win_rewards
 
@@ -86,21 +87,41 @@ def _settle(
     for one in losers:
         emit(game, ("lose", one.seat, one.members, margin, one.id, winner, how))
     cause = _given_by(winners)
-    damage = edition.damage
-    to_head = damage.big_head if outstanding else damage.head
-    to_back = damage.big_back if outstanding else 0
-    gens = game.gens
-    hits: list[Hit] = []
-    for team in losers:
-        head = team.head
-        hits.append((head, gens[head], to_head, cause))
-        if to_back:
-            hits += [(one, gens[one], to_back, cause) for one in team.members if one != head]
     rewards = edition.blocked_rewards[outstanding]
     if rewards and winners and losers:
         first = winners[0]
         game.agenda.append(RewardVictory(first.seat, rewards, cause, how, first.id))
-    _deal(game, hits)
+    teams = tuple(one.id for one in losers)
+    if BEFORE in game.says:
+        game.agenda.append(Defeat(teams, cause, outstanding))
+        for one in winners:
+            told = Event("win", one.seat, one.members, margin, one.id, loser, (*how, BEFORE))
+            before_damage(game, told)
+    else:
+        Defeat(teams, cause, outstanding).run(game)
+
+
+@value
+class Defeat:
+    """Teams that have lost take their damage, heads and backs as they are then (5.4.5, 5.4.6)."""
+
+    teams: tuple[int, ...]
+    cause: Cause
+    outstanding: bool
+
+    def run(self, game: "Game") -> None:
+        damage = game.edition.damage
+        to_head = damage.big_head if self.outstanding else damage.head
+        to_back = damage.big_back if self.outstanding else 0
+        gens = game.gens
+        hits: list[Hit] = []
+        for team in (game.teams[one] for one in self.teams if one in game.teams):
+            head = team.head
+            hits.append((head, gens[head], to_head, self.cause))
+            if to_back:
+                backs = (one for one in team.members if one != head)
+                hits += [(one, gens[one], to_back, self.cause) for one in backs]
+        _deal(game, hits)
 
 
 def _given_by(teams: Sequence[Team], *, tied: bool = False) -> Cause:

@@ -13,7 +13,8 @@ from .force import claimed, has_elder, is_on
 from .granting import GRANTED
 from .history import is_first, remember, tally
 from .matching import MATCH, Found, match
-from .program import MOMENT_OF, REPLACES_IN_HAND, asked_of, events_of
+from .perform import EndFrame, perform_all
+from .program import BEFORE, MOMENT_OF, REPLACES_IN_HAND, asked_of, events_of
 from .select import holds, number, players, stamp
 from .state import Frame, Waiting, Watcher
 
@@ -233,6 +234,20 @@ def _offer_watcher(game: "Game", event: Event, watcher: Watcher) -> None:
     if event.kind in _GOING:
         that = _where_they_will_lie(game, event, that)
     wait_for(game, watcher, {**watcher.frame.that, **that}, amount, player)
+
+
+def before_damage(game: "Game", event: Event) -> None:
+    """What a delayed effect does between the comparison of a fight and its damage: at once."""
+    for watcher in reversed(game.watchers):
+        moment = watcher.later.moment
+        if isinstance(moment, n.Deed) and BEFORE in moment.how:
+            found = match(game, watcher.frame, moment, event)
+            if found is not None:
+                frame = watcher.frame.copy()
+                frame.that = {**frame.that, **found[0]}
+                game.frames.append(frame)
+                game.agenda.append(EndFrame())
+                perform_all(game, watcher.later.steps)
 
 
 def _is_moment(game: "Game", watcher: Watcher, moment: str, event: Event) -> bool:

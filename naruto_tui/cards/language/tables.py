@@ -432,6 +432,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     _active("win rewards", "win an outstanding reward", "wins an outstanding reward",
             "won an outstanding reward", "VI", "outstanding"),
     _active("take rewards", "win or get", "wins or gets", "won or got", "WIN"),
+    _active("win", "be about to win", "is about to win", "was about to win", "VI", "before damage"),
     _active("lose", "lose", "loses", "lost", "LOSE"),
     _passive("lose", "completely defeated", "VI", "outstanding"),
     _active("tie", "tie", "ties", "tied"),

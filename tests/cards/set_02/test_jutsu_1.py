@@ -1,4 +1,4 @@
-"""Jutsu of set 2, J-043 to J-060: what each does, and where it must not."""
+"""Jutsu of set 2, J-043 to J-056: what each does, and where it must not."""
 
 import pytest
 
@@ -143,6 +143,33 @@ def test_j_047_teams_without_wits_go_home() -> None:
 
 def test_j_047_is_for_proctors() -> None:
     assert not fight("A", "X", "J-047", "", A, X).offered("jutsu J-047")
+
+
+# -- J-048 Sharingan --
+
+EYE = ninja("EYE", "2/1", injured="1/1", characteristics=("Sharingan Eye",))
+
+
+def test_j_048_what_an_enemy_did_to_himself_is_done_to_the_user() -> None:
+    game = fight("EYE", "X", "J-048", "NOTE", EYE, X, NOTE)
+    game.play("pass")
+    use(game, "NOTE")
+    use(game, "J-048")
+    resolve(game)
+    assert (game.power("EYE"), game.power("X"), outcome(game, "NOTE")) == (
+        "3/1", "2/1", "negated",
+    )  # fmt: skip
+
+
+def test_j_048_no_jutsu_with_other_targets_and_not_for_others() -> None:
+    game = fight("EYE", "X", "J-048", "BOOST", EYE, X, BOOST)
+    game.play("pass")
+    use(game, "BOOST", "X")
+    assert not game.offered("jutsu J-048")
+    game = fight("A", "X", "J-048", "NOTE", A, X, NOTE)
+    game.play("pass")
+    use(game, "NOTE")
+    assert not game.offered("jutsu J-048")
 
 
 # -- J-049 Shadow Clone Jutsu --
@@ -303,76 +330,3 @@ def test_j_055_not_into_a_team_of_one_and_not_for_others() -> None:
     resolve(game)
     assert game.where("PUPPET") == "deck"
     assert not fight("A, B", "X", "J-055", "", A, B, X, PUPPET, more=deck).offered("jutsu J-055")
-
-
-# -- J-057 Sand Shield --
-
-HIT = jutsu("HIT", text="Target 1 Ninja.\nGive 1 damage to the target.")
-
-
-def test_j_057_the_user_takes_no_damage_this_turn() -> None:
-    strong = ninja("S", "9/0")
-    game = fight("SAND, A", "S", "J-057", "HIT", SAND, A, strong, HIT)
-    use(game, "J-057")
-    resolve(game)
-    game.play("pass")
-    use(game, "HIT", "SAND")
-    resolve(game)
-    game.until("end")
-    assert (game.is_injured("SAND"), game.is_injured("A")) == (False, True)
-
-
-def test_j_057_is_for_sand() -> None:
-    assert not fight("A", "X", "J-057", "", A, X).offered("jutsu J-057")
-
-
-# -- J-058 Stone Bullet --
-
-
-def test_j_058_the_injured_combat_counts_and_bonuses_stay() -> None:
-    ripe = ninja("R", "5/3", injured="2/0")
-    game = fight("A", "R", "BOOST J-058", "", A, ripe, BOOST)
-    use(game, "BOOST", "R")
-    resolve(game)
-    use(game, "J-058", "R")
-    resolve(game)
-    assert game.power("R") == "4/5"
-
-
-def test_j_058_not_an_injured_ninja() -> None:
-    game = fight("A", "X injured", "J-058", "", A, X)
-    game.play("jutsu J-058")
-    game.quiet()
-    resolve(game)
-    assert game.power("X") == "1/1"
-
-
-# -- J-059 Makibishi Spikes --
-
-
-def test_j_059_one_support_less_for_all_that_are_faced() -> None:
-    game = fight("A", "X, Y", "J-059", "", A, X, Y, Z, more2="team Z")
-    use(game, "J-059")
-    resolve(game)
-    assert [game.power(n) for n in "AXYZ"] == ["2/1", "2/0", "2/0", "2/1"]
-
-
-def test_j_059_nobody_to_hit_where_nobody_blocks() -> None:
-    assert not fight("A", "", "J-059", "", A).offered("jutsu J-059")
-
-
-# -- J-060 Cheating --
-
-
-def test_j_060_both_teams_fight_by_mental_power() -> None:
-    wise = ninja("WISE", "0/0", mental=3)
-    game = fight("WISE", "X", "J-060", "", wise, X)
-    use(game, "J-060")
-    resolve(game)
-    game.until("end")
-    (told,) = game.happened("fight")
-    assert ("mental" in told.how, told.number) == (True, 3)
-
-
-def test_j_060_is_for_those_who_have_wits() -> None:
-    assert not fight("A", "X", "J-060", "", A, X).offered("jutsu J-060")

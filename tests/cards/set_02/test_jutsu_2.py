@@ -1,6 +1,4 @@
-"""Jutsu of set 2, J-061 to J-075: what each does, and where it must not."""
-
-import pytest
+"""Jutsu of set 2, J-057 to J-072: what each does, and where it must not."""
 
 from tests.cards.effects.fight import fight, resolve, use
 from tests.rules.scene import jutsu, ninja, scene
@@ -13,12 +11,86 @@ SAND = ninja("SAND", "2/1", attributes=("Sand",))
 EYE = ninja("EYE", "2/1", injured="2/1", characteristics=("Sharingan Eye",))
 DREAM = ninja("DREAM", "2/1", attributes=("Genjutsu",))
 STRONG = ninja("S", "9/0", injured="9/0")
+BOOST = jutsu("BOOST", text="Target 1 Ninja.\nThe target gets +2/+2 this turn.")
 HIT = jutsu("HIT", text="Target 1 Ninja.\nGive 1 damage to the target.")
 NOTE = jutsu("NOTE", text="Target the user.\nThe target gets +1/+0 this turn.")
 
 
 def is_out(game, number: str) -> bool:
     return game.game.is_out(game.game.play[game.card(number)])
+
+
+# -- J-057 Sand Shield --
+
+HIT = jutsu("HIT", text="Target 1 Ninja.\nGive 1 damage to the target.")
+
+
+def test_j_057_the_user_takes_no_damage_this_turn() -> None:
+    strong = ninja("S", "9/0")
+    game = fight("SAND, A", "S", "J-057", "HIT", SAND, A, strong, HIT)
+    use(game, "J-057")
+    resolve(game)
+    game.play("pass")
+    use(game, "HIT", "SAND")
+    resolve(game)
+    game.until("end")
+    assert (game.is_injured("SAND"), game.is_injured("A")) == (False, True)
+
+
+def test_j_057_is_for_sand() -> None:
+    assert not fight("A", "X", "J-057", "", A, X).offered("jutsu J-057")
+
+
+# -- J-058 Stone Bullet --
+
+
+def test_j_058_the_injured_combat_counts_and_bonuses_stay() -> None:
+    ripe = ninja("R", "5/3", injured="2/0")
+    game = fight("A", "R", "BOOST J-058", "", A, ripe, BOOST)
+    use(game, "BOOST", "R")
+    resolve(game)
+    use(game, "J-058", "R")
+    resolve(game)
+    assert game.power("R") == "4/5"
+
+
+def test_j_058_not_an_injured_ninja() -> None:
+    game = fight("A", "X injured", "J-058", "", A, X)
+    game.play("jutsu J-058")
+    game.quiet()
+    resolve(game)
+    assert game.power("X") == "1/1"
+
+
+# -- J-059 Makibishi Spikes --
+
+
+def test_j_059_one_support_less_for_all_that_are_faced() -> None:
+    game = fight("A", "X, Y", "J-059", "", A, X, Y, Z, more2="team Z")
+    use(game, "J-059")
+    resolve(game)
+    assert [game.power(n) for n in "AXYZ"] == ["2/1", "2/0", "2/0", "2/1"]
+
+
+def test_j_059_nobody_to_hit_where_nobody_blocks() -> None:
+    assert not fight("A", "", "J-059", "", A).offered("jutsu J-059")
+
+
+# -- J-060 Cheating --
+
+
+def test_j_060_both_teams_fight_by_mental_power() -> None:
+    wise = ninja("WISE", "0/0", mental=3)
+    game = fight("WISE", "X", "J-060", "", wise, X)
+    use(game, "J-060")
+    resolve(game)
+    game.until("end")
+    (told,) = game.happened("fight")
+    assert ("mental" in told.how, told.number) == (True, 3)
+
+
+def test_j_060_is_for_those_who_have_wits() -> None:
+    assert not fight("A", "X", "J-060", "", A, X).offered("jutsu J-060")
 
 
 # -- J-061 Shadow Clone Jutsu --
@@ -254,39 +326,42 @@ def test_j_075_one_head_of_two_coins_is_enough() -> None:
     assert seen == {0, 1, 2}
 
 
-# -- J-073 Dragon Flame --
+# -- J-072 Sharingan Windmill Triple Attack --
 
 
-@pytest.mark.parametrize(("target", "where"), [("X", "discard"), ("JONIN", "play")])
-def test_j_073_two_damage_but_one_for_a_jonin(target, where) -> None:
-    game = fight("EYE", "X, JONIN", "J-073", "", EYE, X, JONIN)
-    use(game, "J-073", target)
+def reordered(power: str, *answers: bool):
+    """The user's team, of this combat, fights X, Y and Z, each of combat 2."""
+    game = fight(
+        "EYE", "X, Y, Z", "J-072", "", X, Y, Z,
+        ninja("EYE", power, characteristics=("Sharingan Eye",)),
+    )  # fmt: skip
+    use(game, "J-072")
     resolve(game)
-    assert game.where(target) == where
-    if where == "play":
-        assert game.is_injured(target)
+    game.until("showdown")
+    while game.asked == "1 pass":
+        game.quiet()
+    return game
 
 
-def test_j_073_is_for_the_sharingan_eye() -> None:
-    assert not fight("A", "X", "J-073", "", A, X).offered("jutsu J-073")
+def test_j_072_the_winner_names_who_takes_the_damage_of_a_head() -> None:
+    game = reordered("5/0")
+    game.yes()
+    game.pick("Z")
+    game.until("end")
+    assert [game.is_injured(one) for one in ("X", "Y", "Z")] == [False, False, True]
+    game = reordered("9/0")
+    game.yes()
+    game.pick("Y")
+    game.until("end")
+    assert game.where("Y") == "discard"
+    assert (game.is_injured("X"), game.is_injured("Z")) == (True, True)
 
 
-# -- J-074 Summoning Jutsu --
-
-
-def test_j_074_a_snake_of_the_deck_leads_the_team() -> None:
-    snake = ninja("SNAKE", "4/0", characteristics=("Snake",))
-    deck = "deck N-001 SNAKE N-002"
-    game = fight("JONIN, A, B", "X", "J-074", "", JONIN, A, B, X, snake, more=deck)
-    use(game, "J-074")
-    resolve(game)
-    game.pick("SNAKE")
-    assert game.team("A") == ["SNAKE", "JONIN", "A", "B"]
-
-
-def test_j_074_need_find_nothing_and_is_for_jonin() -> None:
-    game = fight("JONIN", "X", "J-074", "", JONIN, X, more="deck N-001 N-002")
-    use(game, "J-074")
-    resolve(game)
-    assert game.team("JONIN") == ["JONIN"]
-    assert not fight("A", "X", "J-074", "", A, X).offered("jutsu J-074")
+def test_j_072_the_order_may_stay_and_nothing_is_asked_after_a_draw() -> None:
+    game = reordered("5/0")
+    game.no()
+    game.until("end")
+    assert [game.is_injured(one) for one in ("X", "Y", "Z")] == [True, False, False]
+    game = reordered("4/0")
+    assert game.asked != "1 may"
+    assert game.is_injured("X")

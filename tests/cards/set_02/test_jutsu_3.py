@@ -1,4 +1,6 @@
-"""Jutsu of set 2, J-077 to J-084: what each does, and where it must not."""
+"""Jutsu of set 2, J-073 to J-084: what each does, and where it must not."""
+
+import pytest
 
 from tests.cards.effects.fight import fight, outcome, resolve, use, words
 from tests.rules.scene import jutsu, ninja, scene
@@ -7,9 +9,48 @@ A, B, X, Y = (ninja(one, "2/1", injured="1/1") for one in "ABXY")
 JONIN = ninja("JONIN", "2/1", injured="1/1", characteristics=("Jonin",))
 GENIN = ninja("GENIN", "2/1", injured="1/1", characteristics=("Genin",))
 SAND = ninja("SAND", "2/1", attributes=("Sand",))
+EYE = ninja("EYE", "2/1", injured="2/1", characteristics=("Sharingan Eye",))
 DREAM = ninja("DREAM", "2/1", attributes=("Genjutsu",))
 STRONG = ninja("S", "9/0", injured="9/0")
 HIT = jutsu("HIT", text="Target 1 Ninja.\nGive 1 damage to the target.")
+
+
+# -- J-073 Dragon Flame --
+
+
+@pytest.mark.parametrize(("target", "where"), [("X", "discard"), ("JONIN", "play")])
+def test_j_073_two_damage_but_one_for_a_jonin(target, where) -> None:
+    game = fight("EYE", "X, JONIN", "J-073", "", EYE, X, JONIN)
+    use(game, "J-073", target)
+    resolve(game)
+    assert game.where(target) == where
+    if where == "play":
+        assert game.is_injured(target)
+
+
+def test_j_073_is_for_the_sharingan_eye() -> None:
+    assert not fight("A", "X", "J-073", "", A, X).offered("jutsu J-073")
+
+
+# -- J-074 Summoning Jutsu --
+
+
+def test_j_074_a_snake_of_the_deck_leads_the_team() -> None:
+    snake = ninja("SNAKE", "4/0", characteristics=("Snake",))
+    deck = "deck N-001 SNAKE N-002"
+    game = fight("JONIN, A, B", "X", "J-074", "", JONIN, A, B, X, snake, more=deck)
+    use(game, "J-074")
+    resolve(game)
+    game.pick("SNAKE")
+    assert game.team("A") == ["SNAKE", "JONIN", "A", "B"]
+
+
+def test_j_074_need_find_nothing_and_is_for_jonin() -> None:
+    game = fight("JONIN", "X", "J-074", "", JONIN, X, more="deck N-001 N-002")
+    use(game, "J-074")
+    resolve(game)
+    assert game.team("JONIN") == ["JONIN"]
+    assert not fight("A", "X", "J-074", "", A, X).offered("jutsu J-074")
 
 
 # -- J-077 Twin Snake Sacrifice Jutsu --

@@ -162,6 +162,13 @@ def text_word(part: str, quoted: str) -> TextIs:
 
 
 @rule
+def text_user(part: str, word: str) -> TextIs:
+    if (part, word) != (tables.TEXTS["target"], "the user"):
+        raise CardTextError("say 'target line the user', or a word in quotes", word=word)
+    return TextIs("target user")
+
+
+@rule
 def text_named(part: str, quoted: str) -> TextIs:
     return TextIs(f"{lookup(tables.TEXTS, part)} named", text_of(quoted))
 

@@ -195,6 +195,8 @@ def prop(one: n.Filter, voice: Voice) -> str:
             return tables.TEXT_DEEDS[what]
         case n.TextIs(what="some"):
             return "text"
+        case n.TextIs(what="target user"):
+            return f"{tables.TEXTS['target']} the user"
         case n.TextIs(what=what, word=word):
             part, _, named = what.partition(" ")
             return " ".join(w for w in (tables.TEXTS[part], named, quoted(word)) if w)
