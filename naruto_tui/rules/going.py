@@ -12,7 +12,7 @@ from naruto_tui.cards import nodes as n
 from .events import Cause, Event
 from .history import remember
 from .matching import MATCH, Found, bound, caused, discarded, enough, match
-from .select import ZONES_TO, fits, is_in, owners_of, players, stamp
+from .select import ZONES_TO, fits, is_bare_client, is_in, owners_of, players, stamp
 from .state import DISCARD, HAND, PLAY, REMOVED, Frame, new_frame
 from .triggers import is_true, offer, put_off
 
@@ -79,7 +79,9 @@ def _is_such(game: "Game", frame: Frame, subject: Any, card: int) -> bool:
     """Whether a phrase speaks of a card; a `card` without a place may lie anywhere (T-1)."""
     if isinstance(subject, n.Cards) and subject.kinds == ("card",) and not subject.zones:
         owners = owners_of(frame, subject.owner)
-        return game.whose(card) in owners and fits(game, frame, subject.filters, card)
+        if game.whose(card) not in owners or is_bare_client(game, subject.filters, card):
+            return False
+        return fits(game, frame, subject.filters, card)
     return is_in(game, frame, subject, card)
 
 

@@ -137,7 +137,7 @@ def described(game: "Game", frame: Frame, cards: n.Cards) -> list[int]:
     if filters:
         found = [thing for thing in found if fits(game, frame, filters, thing)]
     if kinds == _ANY:
-        found = [thing for thing in found if not _is_bare_client(game, filters, thing)]
+        found = [thing for thing in found if not is_bare_client(game, filters, thing)]
     if "extreme" in game.says:
         return _extremes(game, filters, found)
     return found
@@ -159,7 +159,7 @@ _ANY: Final = ("card",)
 _NINJA: Final = ("ninja",)
 
 
-def _is_bare_client(game: "Game", filters: tuple[Any, ...], thing: int) -> bool:
+def is_bare_client(game: "Game", filters: tuple[Any, ...], thing: int) -> bool:
     """A Client, spoken of by a characteristic alone, where that means Ninja only (8.10)."""
     if game.edition.bare_characteristic_means != "Ninja" or thing >= TEAM:
         return False
@@ -263,7 +263,7 @@ def matches(game: "Game", frame: Frame, cards: n.Cards, thing: int) -> bool:
         return False
     if not fits(game, frame, cards.filters, thing):
         return False
-    if cards.kinds == _ANY and _is_bare_client(game, cards.filters, thing):
+    if cards.kinds == _ANY and is_bare_client(game, cards.filters, thing):
         return False
     if "extreme" in game.says and any(isinstance(one, n.Extreme) for one in cards.filters):
         return thing in described(game, frame, cards)

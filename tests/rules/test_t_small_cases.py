@@ -278,11 +278,14 @@ def test_k_29_5_whether_a_card_of_a_word_was_paid(word: str) -> None:
     assert len(game.happened("draw")) == (word == "Leaf")
 
 
+@pytest.mark.parametrize("deed", ["leaves play", "is discarded"])
 @pytest.mark.parametrize(("edition", "moved"), [("Ninja", False), ("Ninja and Clients", True)])
-def test_rule_8_10_a_bare_characteristic_may_mean_ninja_alone(edition: str, moved: bool) -> None:
+def test_rule_8_10_a_bare_characteristic_may_mean_ninja_alone(
+    edition: str, moved: bool, deed: str
+) -> None:
     book = evolve(EDITIONS["us"], bare_characteristic_means=edition)
     leaf = client("C", characteristics=("Leaf",))
-    text = 'When a "Leaf" card leaves play, place 1 growth coin on this Ninja.'
+    text = f'When a "Leaf" card {deed}, place 1 growth coin on this Ninja.'
     game = after("Discard all Clients.", " team W", " client C", leaf, ninja("W", text=text),
                  edition=book)  # fmt: skip
     assert heard(game) == moved
