@@ -25,7 +25,7 @@ def tree_of(card):
 def test_the_trees_of_a_set_are_as_they_were(number):
     cards = [card for card in WRITTEN if card.set_number == number]
     found = "\n".join(tree_of(card) for card in cards)
-    file = GOLDEN / f"{int(number):02}.txt"
+    file = GOLDEN / f"{number.zfill(2)}.txt"
     if os.environ.get("UPDATE_GOLDEN"):
         file.parent.mkdir(exist_ok=True)
         file.write_text(found, "utf-8")
