@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property, lru_cache
 from os import PathLike
 from pathlib import Path
+from zlib import crc32
 
 from naruto_tui.cards.files import CardFile, CardFileError, Paragraph, index, load
 from naruto_tui.cards.model import Card
@@ -163,7 +164,16 @@ def open_pool(*paths: str | PathLike[str]) -> Pool:
     return Pool(index(load(path), str(path)) for path in paths)
 
 
+def fingerprint() -> str:
+    """Another one whenever any of the card files of the program is another."""
+    return " ".join(f"{path.name} {crc32(path.read_bytes()):08x}" for path in _shipped_files())
+
+
+def _shipped_files() -> list[Path]:
+    return sorted(SETS.glob("*.cards"))
+
+
 @lru_cache(maxsize=1)
 def shipped() -> Pool:
     """The pool that comes with the program."""
-    return Pool(index(load(path), path.name) for path in sorted(SETS.glob("*.cards")))
+    return Pool(index(load(path), path.name) for path in _shipped_files())

@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+from naruto_tui import paths
 from naruto_tui.cards.language import parser
 
 
@@ -70,7 +71,7 @@ def test_a_folder_that_cannot_be_written_does_no_harm(made, home):
 def test_without_a_home_the_users_cache_is_meant(monkeypatch, tmp_path):
     monkeypatch.delenv("NARUTO_TUI_HOME", raising=False)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    assert parser.cache_dir().name == "naruto-tui"
+    assert paths.cache_dir().name == "naruto-tui"
 
 
 def test_reading_with_the_cache_present_needs_no_lark(tmp_path, monkeypatch):

@@ -4,7 +4,6 @@ Building the tables takes some tenths of a second, so they are kept. Lark itself
 when they are built; a run with the cache present reads text without it.
 """
 
-import os
 import pickle
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -16,10 +15,10 @@ from naruto_tui import __version__
 from naruto_tui.cards.language.errors import CardTextError, unexpected, unknown
 from naruto_tui.cards.language.lexer import Token, tokens
 from naruto_tui.cards.language.phrases import MOST_OFFERED, nearest, phrases_with, spoken
-from naruto_tui.paths import cache_dir
+from naruto_tui.kept import keep, kept
 
 _END: Final = "$END"
-_FORMAT: Final = "1"
+_FORMAT: Final = "2"
 """Of the kept tables. They hold nothing of Lark's, so its version is no part of their key."""
 _SILENT: Final = object()
 """The value of a token that carries no meaning."""
@@ -109,42 +108,35 @@ def _key() -> str:
     return f"{_FORMAT}\n{__version__}\n{grammar()}"
 
 
-def _cache_file(key: str) -> Path:
-    return cache_dir() / f"card-language-{crc32(key.encode()):08x}.table"
+def _name(key: str) -> str:
+    """Each grammar has a file of its own: two programs side by side share a cache."""
+    return f"card-language-{crc32(key.encode()):08x}.table"
 
 
 def _kept() -> Table | None:
-    """The tables in the cache; a missing or damaged file is as good as none."""
+    """The tables in the cache; those that cannot be read are as good as none."""
     key = _key()
+    data = kept(_name(key), key)
+    if data is None:
+        return None
     try:
-        found = pickle.loads(_cache_file(key).read_bytes())  # noqa: S301 # in the user's own cache
-        if found[0] != key:
-            return None
-        rules = tuple(Rule(*rule) for rule in found[1])
-        return Table(rules, *found[2:])
+        rules, *rest = pickle.loads(data)  # noqa: S301 # in the user's own cache
+        return Table(tuple(Rule(*rule) for rule in rules), *rest)
     except Exception:  # noqa: BLE001 # whatever is wrong with it, it can be made again
         return None
 
 
 def _keep(table: Table) -> None:
-    """Writes the tables whole or not at all; a folder that cannot be written is no fault."""
+    rules = tuple(tuple(rule) for rule in table.rules)
     key = _key()
-    path = _cache_file(key)
-    part = path.with_suffix(f".{os.getpid()}")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        rules = tuple(tuple(rule) for rule in table.rules)
-        part.write_bytes(pickle.dumps((key, rules, *table[1:]), pickle.HIGHEST_PROTOCOL))
-        part.replace(path)
-    except OSError:
-        return
+    keep(_name(key), key, pickle.dumps((rules, *table[1:]), pickle.HIGHEST_PROTOCOL))
 
 
 @cache
 def table() -> Table:
     """The tables, from the cache or newly made."""
-    if (kept := _kept()) is not None:
-        return kept
+    if (found := _kept()) is not None:
+        return found
     made = build()
     _keep(made)
     return made
