@@ -1,13 +1,15 @@
 """Current costs, and numbers of the rules, after what effects say of them (K-29)."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from naruto_tui.cards import nodes as n
 
 from .force import in_force
 from .power import amounts
-from .select import holds, number, players
+from .select import holds, is_in, number, objects, players
 from .state import HAND, new_frame
+from .team_choices import extra_room
 
 if TYPE_CHECKING:
     from .game import Game
@@ -61,6 +63,30 @@ def team_size(game: "Game", seat: int) -> int:
     """How many Ninja a player may put into one team (4.8.1)."""
     limit = game.edition.team_size
     return limit if "team size" not in game.says else rule_number(game, "team size", seat, limit)
+
+
+def spare_room(game: "Game", ninja: Sequence[int]) -> tuple[tuple[int, frozenset[int]], ...]:
+    """Ninja whose team may have one more of certain others than its size allows (4.8.1)."""
+    if "over size" not in game.says:
+        return ()
+    return tuple(
+        (
+            holder,
+            frozenset(
+                one
+                for one in ninja
+                if one != holder and is_in(game, rule.frame, rule.claim.value, one)
+            ),
+        )
+        for rule in in_force(game, "over size")
+        for holder in objects(game, rule.frame, rule.claim.subject.obj)
+        if holder in ninja
+    )
+
+
+def room_of(game: "Game", seat: int, members: Sequence[int]) -> int:
+    """How many Ninja a team of these may have."""
+    return team_size(game, seat) + extra_room(spare_room(game, members), members)
 
 
 def rule_number(game: "Game", row: str, seat: int, value: int) -> int:

@@ -12,7 +12,7 @@ from naruto_tui.cards import nodes as n
 
 from . import arriving
 from .admission import name_clash
-from .costs import team_size
+from .costs import room_of
 from .entering import may_arrive
 from .events import Cause
 from .leading import lead, take_position
@@ -86,13 +86,12 @@ def _join(game: "Game", frame: Frame, node: n.Join) -> None:
         return
     team = game.teams[teams[0]]
     limit = node.limit
-    if game.edition.team_of_four == "not made":
-        most = team_size(game, team.seat)
-        limit = min(limit or most, most)
     due: list[Attempt] = []
     for card in cards:
         if limit is not None and len(team.members) >= limit:
             break
+        if not _has_room(game, team, card):
+            continue
         if team.id not in game.teams or card in team.members:
             continue
         if card not in game.play:
@@ -109,6 +108,13 @@ def _join(game: "Game", frame: Frame, node: n.Join) -> None:
     bind(game, frame, cards)
     for attempt in reversed(due):
         arriving.begin(game, attempt)
+
+
+def _has_room(game: "Game", team: Team, card: int) -> bool:
+    """Whether a team has room for a Ninja, where none grows beyond its size (4.8.3)."""
+    if game.edition.team_of_four != "not made":
+        return True
+    return len(team.members) < room_of(game, team.seat, (*team.members, card))
 
 
 def _put_into(game: "Game", frame: Frame, node: n.Join, card: int, team: Team) -> bool:

@@ -9,7 +9,7 @@ from .announce import announce_mission
 from .chain import PASS, Respond, triggers_first
 from .charging import CHARGE, CHARGING, may_charge
 from .choices import Option, PickCards, PickOption
-from .costs import deployments, rule_number, team_size
+from .costs import deployments, room_of, rule_number
 from .events import RULE
 from .force import in_force
 from .methods import WAYS, Attempt, deployment, find, way_options
@@ -192,7 +192,7 @@ class ChooseTeam:
             for team in game.teams.values()
             if team.seat == piece.seat
             and team.id != piece.team
-            and len(team.members) < team_size(game, piece.seat)
+            and len(team.members) < room_of(game, piece.seat, (*team.members, self.card))
         )
         if teams:
             asked = Asked(piece.seat, "new team", self.card, self)

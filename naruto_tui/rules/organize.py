@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from . import bans
-from .costs import team_size
+from .costs import spare_room, team_size
 from .questions import Answer, Asked
 from .state import Team
 from .team_choices import Arrange
@@ -31,8 +31,9 @@ class Organize:
         if len(ninja) >= 2:
             size = team_size(game, self.seat)
             asked = Asked(self.seat, "organize", -1, self)
-            if "cannot team" in game.says:
-                game.choice = Arrange(asked, ninja, size, *bans.apart(game, ninja))
+            spare = spare_room(game, ninja)
+            if spare or "cannot team" in game.says:
+                game.choice = Arrange(asked, ninja, size, *bans.apart(game, ninja), spare)
             else:
                 game.choice = Arrange(asked, ninja, size)
 

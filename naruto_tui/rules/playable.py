@@ -428,6 +428,9 @@ def _gap(node: object, changed: set[int]) -> "Iterator[str]":
         yield "a random pick with a condition on what is picked together"
     elif isinstance(node, n.Change) and node.row == "gain ability":
         yield from _added_gap(node)
+    elif isinstance(node, n.Change) and node.row == "over size":
+        if node.subject != n.TeamOf(n.This()):
+            yield "a larger team of somebody else"
     elif isinstance(node, n.Change) and node.row in COSTS and of_teams(node.subject):
         yield "a cost of a whole team"
 

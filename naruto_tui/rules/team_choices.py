@@ -3,12 +3,17 @@
 They are checked and drawn at random without ever being listed.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from .needs import Rng
 from .questions import Answer, Question, are_ids, read_groups, read_numbers
 from .values import value
+
+
+def extra_room(spare: tuple[tuple[int, frozenset[int]], ...], team: Sequence[int]) -> int:
+    """For how many Ninja a team has room beyond its size: one for each that is there."""
+    return sum(holder in team and not guests.isdisjoint(team) for holder, guests in spare)
 
 
 @value
@@ -23,6 +28,12 @@ class Arrange(Question):
     lone: frozenset[int] = frozenset()
     apart: frozenset[tuple[int, int]] = frozenset()
     """Pairs that may not be in one team, the smaller id first."""
+    spare: tuple[tuple[int, frozenset[int]], ...] = ()
+    """Ninja whose team has room for one more of these others."""
+
+    def room(self, team: Sequence[int]) -> int:
+        """How many Ninja this team may have."""
+        return self.size + extra_room(self.spare, team)
 
     def problem(self, answer: Answer) -> str | None:
         """Why the answer is not legal, or `None`."""
@@ -30,7 +41,7 @@ class Arrange(Question):
             return "teams are needed"
         seen: list[int] = []
         for team in answer:
-            if not are_ids(team) or not 1 <= len(team) <= self.size:
+            if not are_ids(team) or not 1 <= len(team) <= self.room(team):
                 return f"a team has 1 to {self.size} Ninja"
             if self.lone and len(team) > 1 and not self.lone.isdisjoint(team):
                 return "this Ninja must be a team by itself"
@@ -43,7 +54,7 @@ class Arrange(Question):
 
     def answers(self) -> Iterator[Answer]:
         """Every arrangement, lazily; each set of teams once."""
-        for teams in _arrangements(self.ninja, self.size):
+        for teams in _arrangements(self.ninja, self.size + len(self.spare)):
             if self.problem(teams) is None:
                 yield teams
 

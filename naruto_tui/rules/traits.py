@@ -271,7 +271,7 @@ engine does it (K-18).
 CHANGES: Final = frozenset(
     (
         *WORDS, *NAMED_ROWS, *GIVING, "set surge", *POWERS, *BASES, "printed power", *SUMS,
-        *FIGHTS, *COSTS, "free deployment", "deployed injured", "x", "open hand",
+        *FIGHTS, *COSTS, "free deployment", "deployed injured", "over size", "x", "open hand",
         "no hand limit", "no mission limit", "exchange charge",
     )
 )  # fmt: skip

@@ -88,7 +88,7 @@ class ArrangePrompt(Prompt):
             for other, its in zip(self.choice.ninja, self.numbers, strict=True)
             if its == number and other != ninja
         ]
-        if len(mates) >= self.choice.size:
+        if len(mates) >= self.choice.room((ninja, *mates)):
             return self.said(f"team {number} is full: a team has 1 to {self.choice.size} Ninja")
         lone = [one for one in (ninja, *mates) if one in self.choice.lone]
         if mates and lone:

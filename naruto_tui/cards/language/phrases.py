@@ -140,6 +140,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
         "ignoring sacrifice",
         "ignoring combination",
     ),
+    "_CAN_EXCEED": ("can exceed its size by", "can exceed their size by"),
     "_BECOMES": ("becomes", "become"),
     "_DEPLOYING": ("deploying",),
     "_DOES_NOT_COUNT": ("does not count",),

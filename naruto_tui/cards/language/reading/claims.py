@@ -155,6 +155,15 @@ def paid_instead(paid: str, asked: str) -> Predicate:
     return _change("pays for", lookup(tables.SYMBOLS, paid) + lookup(tables.SYMBOLS, asked))
 
 
+@rule
+def exceed(obj: Any) -> Predicate:
+    """`can exceed its size by 1 "Puppet" Ninja`."""
+    one = isinstance(obj, Phrase) and (obj.form, obj.low, obj.high) == ("some", 1, 1)
+    if not one or not isinstance(obj.cards, n.Cards):
+        raise CardTextError("a team exceeds its size by 1 Ninja of some kind")
+    return _change("over size", obj.cards)
+
+
 def inside_quotes(quoted: str) -> n.Ability:
     """The ability in curly quotes; its faults are told with their place inside of them."""
     from naruto_tui.cards.language.reading.lines import granted  # noqa: PLC0415 - a line in a line

@@ -8,7 +8,7 @@ from attrs import evolve
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.language import tables
 from naruto_tui.cards.language.writing.deeds import cause_words, deed_words
-from naruto_tui.cards.language.writing.nouns import thing
+from naruto_tui.cards.language.writing.nouns import phrase, thing
 from naruto_tui.cards.language.writing.numbers import counted
 from naruto_tui.cards.language.writing.words import (
     UnwritableError,
@@ -89,6 +89,9 @@ def _change_words(change: n.Change, voice: Voice, *, many: bool) -> str:
         case "pays for":
             paid, asked = (tables.SYMBOLS[letter] for letter in value)
             return f"can be paid with {paid} for {asked}"
+        case "over size":
+            words = phrase(value, "acted", evolve(voice, actor=None), "1")
+            return f"can exceed {_verb(many, 'its', 'their')} size by {words}"
         case "gain symbol":
             return f"{gain} {tables.SYMBOLS[value]}"
         case "lose word":
