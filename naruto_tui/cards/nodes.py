@@ -571,7 +571,8 @@ class Move:
     """`hand`, `deck top`, `deck bottom`, `deck` (shuffled in), `discard`, `chakra`, `removed`,
     `rewards`, `village`, `reinforcements`."""
     spelled: str = ""
-    """`charge` where the move is a charging (T-4)."""
+    """`charge` where the move is a charging (T-4); `discard` where a discarded card comes to lie
+    there, within a replacement (K-19.2)."""
     order: str = ""
     """`any`: the effect's player orders them."""
     player: Player | None = None

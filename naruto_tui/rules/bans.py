@@ -203,6 +203,14 @@ def apart(
     return frozenset(lone), frozenset(pairs)
 
 
+def may_join(game: "Game", ninja: int, team: "Team") -> bool:
+    """Whether a Ninja in play may come into a team, as far as bans on teams go (T-5)."""
+    if "cannot team" not in game.says:
+        return True
+    lone, pairs = apart(game, (*team.members, ninja))
+    return lone.isdisjoint((ninja, *team.members)) and not any(ninja in pair for pair in pairs)
+
+
 def can_be_targeted(game: "Game", thing: int, source: int, seat: int) -> bool:
     """Whether a card's text may declare this thing as a target (T-9)."""
     if "cannot target" not in game.says:

@@ -10,7 +10,7 @@ from attrs import evolve
 
 from naruto_tui.cards import nodes as n
 
-from . import arriving
+from . import arriving, bans
 from .admission import name_clash
 from .costs import room_of
 from .entering import may_arrive
@@ -93,6 +93,8 @@ def _join(game: "Game", frame: Frame, node: n.Join) -> None:
         if not _has_room(game, team, card):
             continue
         if team.id not in game.teams or card in team.members:
+            continue
+        if card in game.play and not bans.may_join(game, card, team):
             continue
         if card not in game.play:
             found = may_arrive(game, frame, node, team.seat, card)

@@ -95,6 +95,8 @@ def _goes_to(game: "Game", deed: n.Deed, event: Event) -> bool:
         return True
     if event.target == DISCARD and "revitalize" in event.how:
         return to == "deck bottom"
+    if "landed" in event.how:
+        return to == event.how[event.how.index("landed") + 1]
     at_bottom = "bottom" in event.how
     return ZONES_TO.get(to) == event.target and (
         not to.startswith("deck") or (to == "deck bottom") == at_bottom

@@ -112,7 +112,9 @@ class AfterMove:
     def _is_done(self, game: "Game", card: int) -> bool:
         """Whether it came where it should; one that was revitalized was discarded (K-19.2)."""
         where = game.where[card]
-        return where == self.to or (self.to == DISCARD and where == DECK)
+        if where == self.to or (self.to == DISCARD and where == DECK):
+            return True
+        return self.to == DISCARD and stamp(game, card) in game.frames[-1].that.get("landed", ())
 
 
 def _wanted(game: "Game", frame: Frame, obj: Any) -> int:

@@ -15,12 +15,12 @@ from .events import Cause, Stamp
 from .force import is_affected
 from .granting import granted
 from .questions import Answer, Asked
-from .replacing import Answered, Pending, Ready, Would, begin
+from .replacing import Answered, Pending, Ready, Would, begin, landing
 from .select import ZONES_TO, is_in, stamp
 from .state import DECK, DISCARD, PLAY, REMOVED, Frame, Lasting, new_frame
 from .tokens import thing_of, token
 from .values import value
-from .zones import carry, tell_leaving
+from .zones import carry, shuffle_deck, tell_leaving
 
 if TYPE_CHECKING:
     from .game import Game
@@ -100,16 +100,34 @@ class Moving(Pending):
         reviving = _revitalized(game, instead)
         reviving.sort(key=lambda card: self.order.index(card) if card in self.order else -1)
         heritage = [card for card in _of_word(game, instead, "inherit") if card in game.play]
+        landed = [
+            (card, move.to)
+            for card, (source, place) in instead.items()
+            if (move := landing(game.ability(source, place))) is not None
+        ]
         seats = [game.play[card].seat for card in heritage]
         cause, again = self.cause, (*self.how, "revitalize", "bottom")
         self.tell(game, things)
         tell_leaving(game, reviving, DISCARD, cause, how=again)
+        for card, to in landed:
+            tell_leaving(game, [card], DISCARD, cause, how=(*self.how, "landed", to))
         tell_leaving(game, heritage, REMOVED, cause, how=("inherit",))
         heirs = [Inherit(seat, card) for card, seat in zip(heritage, seats, strict=True)]
         # A team that loses its head needs another at once: before anybody inherits.
         game.agenda += reversed(heirs)
         self.do(game, things)
         carry(game, reviving, DISCARD, cause, bottom=True, how=again, landing=DECK)
+        for card, to in landed:
+            how = (*self.how, "landed", to)
+            below = to == "deck bottom"
+            zone = ZONES_TO[to]
+            carry(game, [card], DISCARD, cause, bottom=below, how=how, landing=zone)
+            if to == "deck":
+                shuffle_deck(game, game.owner[card])
+            if game.frames:
+                # It was discarded for whoever did it, wherever it lies now.
+                that = game.frames[-1].that
+                that["landed"] = (*that.get("landed", ()), stamp(game, card))
         carry(game, heritage, REMOVED, cause, how=("inherit",))
 
     def tell(self, game: "Game", cards: list[int]) -> None:

@@ -26,7 +26,7 @@ from .program import (
     without_first,
     without_turn,
 )
-from .replacing import steps_of
+from .replacing import landing, steps_of
 from .select import CONDITIONS, FILTERS, NUMBERS, OBJECTS, ZONE, ZONES_TO
 from .surge import SET
 from .traits import CHANGES, COSTS, JUTSU_ROWS
@@ -289,20 +289,24 @@ def _gaps(ability: n.Ability) -> "Iterator[str]":
             yield "an X that is paid in the middle of an effect"
         if _pays_other(node):
             yield "chakra that another player pays"
-    if any(_changes_nothing(ability)):
-        yield "a change of damage that nobody would receive"
+    places = [one for one in walk(ability) if isinstance(one, n.Move) and one.spelled == "discard"]
+    if places and landing(ability) is None:
+        yield "a discard that is not replaced"
+    yield from _changes_nothing(ability)
 
 
-def _changes_nothing(ability: n.Ability) -> "Iterator[bool]":
-    """Whether it changes damage without waiting for any; what it gives waits for itself."""
+def _changes_nothing(ability: n.Ability) -> "Iterator[str]":
+    """Whether it changes damage or coins without waiting for any; what it gives waits itself."""
     inner = [node for node in walk(ability) if isinstance(node, n.Ability) and node is not ability]
     theirs = {id(node) for one in inner for node in walk(one)}
     waits = ability.event.verb if isinstance(ability, n.Replacing) else ""
     for node in walk(ability):
-        if isinstance(node, n.ChangeDamage) and id(node) not in theirs:
-            yield waits != "damage"
-        elif isinstance(node, n.ChangeFlip) and id(node) not in theirs:
-            yield waits != "flip"
+        if id(node) in theirs:
+            continue
+        if isinstance(node, n.ChangeDamage) and waits != "damage":
+            yield "a change of damage that nobody would receive"
+        elif isinstance(node, n.ChangeFlip) and waits != "flip":
+            yield "a change of coins that nobody would flip"
     for one in inner:
         yield from _changes_nothing(one)
 
@@ -557,6 +561,8 @@ def _asked_gap(deed: n.Deed) -> "Iterator[str]":
 def _replacing_gap(node: n.Replacing) -> "Iterator[str]":
     deed = node.event
     name = f"instead of {deed.verb}"
+    if landing(node) is not None and deed.verb != "discard":
+        yield "a discard of what is not discarded"
     if deed.verb not in _REPLACED:
         yield name
         return

@@ -184,6 +184,7 @@ class Would:
             Instead(frame, steps_of(ability))
             for _, (source, place), frame in self.instead
             if isinstance(ability := game.ability(source, place), n.Replacing)
+            and landing(ability) is None
         ]
         left = [thing for thing in self.pending.alive(game) if thing not in chosen]
         game.agenda += reversed(bodies)
@@ -245,6 +246,16 @@ def _moves_it(ability: n.Replacing) -> bool:
         isinstance(step, n.Move) and isinstance(step.obj, n.This | n.That)
         for step in steps_of(ability)
     )
+
+
+def landing(ability: n.Ability) -> n.Move | None:
+    """Where a card comes to lie that is discarded all the same (K-19.2)."""
+    if not isinstance(ability, n.Replacing):
+        return None
+    match steps_of(ability):
+        case (n.Move(spelled="discard") as move,):
+            return move
+    return None
 
 
 def can_be_done(game: "Game", frame: Frame, ability: n.Replacing) -> bool:

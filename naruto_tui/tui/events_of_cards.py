@@ -5,6 +5,7 @@ Public: `CARDS`.
 
 from typing import Final
 
+from naruto_tui.cards.language.tables import DESTINATIONS
 from naruto_tui.rules.events import Event
 from naruto_tui.rules.state import DISCARD
 
@@ -49,9 +50,16 @@ def _sacrifice(voice: Voice, event: Event) -> str:
 def _leave(voice: Voice, event: Event) -> str:
     if "revitalize" in event.how:
         return f"{subject(voice, event)} is discarded, to the bottom of the deck"
+    if "landed" in event.how:
+        return f"{subject(voice, event)} is discarded, {_landed(event)}{by_whom(voice, event)}"
     if event.target == DISCARD:
         return f"{subject(voice, event)} is discarded{by_whom(voice, event)}"
     return f"{subject(voice, event)} leaves play: {_to(event.target)}{by_whom(voice, event)}"
+
+
+def _landed(event: Event) -> str:
+    """Where a card came to lie that was discarded all the same (K-19.2)."""
+    return DESTINATIONS[event.how[event.how.index("landed") + 1]][0]
 
 
 def _to(zone: int) -> str:
@@ -63,6 +71,8 @@ def _move(voice: Voice, event: Event) -> str:
     origin = f" from {ZONE_WORDS[event.source]}" if event.source >= 0 else ""
     owner = f" ({voice.whose(event.seat)})" if event.seat >= 0 else ""
     to = "to the bottom of the deck" if "revitalize" in event.how else _to(event.target)
+    if "landed" in event.how:
+        to = _landed(event)
     return f"{voice.things(event.cards)} {verb}{origin} {to}{owner}"
 
 

@@ -58,6 +58,13 @@ PLAIN_FILTERS = st.one_of(
     some([n.TextIs("some"), n.TextIs("none")]),
     st.builds(n.TextIs, some(["requirement", "target", "requirement named"]), WORDS),
     st.builds(n.Extreme, STATS, some([*tables.EXTREMES])),
+    st.builds(n.Extreme, st.just("rank"), some([*tables.EXTREMES])),
+    st.builds(
+        n.Same,
+        some(["name", "symbol"]),
+        some([n.Every(n.Cards(("ninja",), "you")), n.Every(n.Cards(("client",), "opponent"))]),
+        st.booleans(),
+    ),
     st.builds(n.Parity, STATS, st.booleans()),
     st.builds(n.OwnedBy, some(["you", "opponent"])),
     st.builds(n.Not, st.builds(n.Word, WORDS, some(["", "attribute", "title"]))),
@@ -286,6 +293,8 @@ def changes(subject):
             n.Change, some(["gain word", "lose word", "gain name", "gain attribute"]), what, WORDS
         ),
         st.builds(n.Change, st.just("gain symbol"), what, LETTERS),
+        st.builds(n.Change, st.just("gain named"), what, some(["characteristic", "attribute"])),
+        st.builds(n.Change, some(["times printed combat", "more chakra"]), what, SIMPLE),
         st.builds(n.Change, st.just("jutsu symbols"), what, some(["F", "NN"])),
         st.builds(n.Change, some([*tables.FLAG_PREDICATES]), what),
         st.builds(n.Change, st.just("gain text"), what, REFS),
@@ -303,6 +312,23 @@ OWN_FORMS = st.one_of(
     st.builds(n.Change, st.just("swap power"), REFS),
     st.builds(n.Change, st.just("free deployment"), REFS),
     st.builds(n.Change, some(["set name", "set attribute"]), REFS, WORDS),
+    st.builds(n.Change, st.just("set named"), REFS, some(["name", "attribute"])),
+    st.builds(
+        lambda what, by: n.Rule("unaffected", n.Deed("affect power", what, object=by)), REFS, SHORT
+    ),
+    st.builds(
+        lambda what, by: n.Rule("cannot", n.Deed("reduce damage", what, cause=by)),
+        st.one_of(REFS, TEAMS),
+        st.one_of(st.none(), CAUSES),
+    ),
+    st.builds(
+        n.RuleNumber,
+        st.just("mission marker"),
+        some(["you", "opponent"]),
+        st.just("+"),
+        some([-1, -3]),
+    ),
+    st.builds(n.Change, some([*tables.PLAYER_FLAGS]), PLAYERS),
     st.builds(
         n.RuleNumber, some([*tables.RULE_NUMBERS, "start draw"]), PLAYERS, some("+="), SMALL
     ).filter(lambda c: (c.row, c.player) != ("start draw", "you")),
@@ -343,6 +369,8 @@ def actions(draw):
         n.Shuffle(actor),
         n.EndGame(actor, draw(st.booleans())),
         n.Skip(actor, "turn", draw(st.booleans())),
+        n.Flip(number, player=actor),
+        n.Flip(1, until_tails=True, player=actor),
         n.Control(obj, actor, draw(some(["", "turn"]))),
         n.Enter(obj, draw(some(["", "injured"])), draw(st.booleans()), actor, draw(some(IGNORED))),
     ]
@@ -370,9 +398,10 @@ def actions(draw):
                 draw(some([None, 3])),
                 draw(some(IGNORED)),
             ),
-            n.Flip(number),
-            n.Flip(1, until_tails=True),
+            n.ChangeFlip(draw(some(["again", "heads", "tails"])), draw(SIMPLE)),
             n.NameWord(draw(some([*tables.THINGS_TO_NAME]))),
+            n.NameWord("attribute", of=n.User()),
+            n.NameWord("kind", ("ninja", "jutsu", "mission")),
             n.Marker(draw(some(["you", "opponent"])), draw(some("+-=")), draw(NUMBERS)),
             n.Pay(draw(some(["F", "FFW", ""])), draw(SIMPLE)),
             n.Pay(either=("F", "W")),

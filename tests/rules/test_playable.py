@@ -66,6 +66,26 @@ def test_a_plain_card_is_carried_out(card: Card) -> None:
             ninja("A", text="In hand: All of your Ninja get -1 entrance cost."),
             "a continuous effect in hand",
         ),
+        (
+            mission("M", text="Draw 1 card.\nIn chakra: All of your Ninja get +1/+1."),
+            "a continuous effect in chakra",
+        ),
+        (
+            ninja("A", text="You cannot play this card."),
+            "a ban on playing this card that does not stand in hand",
+        ),
+        (
+            ninja("A", text="All of your other Ninja gain “Draw 1 card.”."),
+            "an ability of what cannot have it",
+        ),
+        (
+            ninja("A", text="All of your Jutsu gain “Target 1 Ninja. Injure the target.”."),
+            "targets of what is added to a Jutsu",
+        ),
+        (
+            ninja("A", text='This Ninja can use Jutsu with requirement "Leaf" in your hand.'),
+            "can use",
+        ),
         (ninja("A", text="This Ninja cannot be sent out as head."), "cannot send as head"),
         (
             ninja("A", text="This Ninja cannot be healed by deployment."),

@@ -299,3 +299,41 @@ def test_t_21_it_may_be_kept_and_works_nowhere_else() -> None:
 def test_t_21_nothing_but_its_own_card_pays_for_one_in_the_hand() -> None:
     free = "In hand: When 1 of your Ninja would be discarded, move that Ninja to hand instead."
     assert problems(ninja("H", text=free)) == ("not carried out: an ability in hand",)
+
+
+LANDS = "When this Ninja would be discarded, move this Ninja to {} as a discard instead."
+
+
+def test_k_19_2_a_card_that_lies_elsewhere_was_discarded_all_the_same() -> None:
+    ear = "When 1 of your Ninja is discarded, draw 1 card."
+    for to, zone in (("chakra", "chakra"), ("hand", "hand"), ("the bottom of the deck", "deck")):
+        game = killed(
+            ninja("A", text=LANDS.format(to)), ninja("E", text=ear), theirs="team A\n team E"
+        )
+        assert game.where("A") == zone
+        assert len(game.happened("trigger")) == 1
+
+
+def test_k_19_2_it_is_shuffled_into_a_deck_where_the_text_says_so() -> None:
+    text = "When this Ninja would be discarded, move this Ninja into the deck as a discard instead."
+    game = killed(ninja("A", text=text))
+    assert game.where("A") == "deck"
+    assert [one.seat for one in game.happened("shuffle")] == [1]
+
+
+def test_t_17_if_you_do_is_met_by_a_discard_that_lies_elsewhere() -> None:
+    trade = mission("M-T", text="Discard 1 Ninja. If you do, draw 1 card.")
+    lands = LANDS.format("chakra")
+    goes = lands.replace(" as a discard", "")
+    for text, drawn in ((lands, 1), (goes, 0)):
+        game = scene("player 1\n hand M-T wait\n team A", trade, ninja("A", text=text))
+        game.play("mission M-T")
+        assert game.where("A") == "chakra"
+        assert game.deck(1) == 30 - drawn
+
+
+def test_k_19_2_only_what_is_discarded_lies_elsewhere() -> None:
+    text = "When this Ninja would be healed, move this Ninja to hand as a discard instead."
+    assert "not carried out: a discard of what is not discarded" in problems(ninja("A", text=text))
+    text = "When this Ninja attacks, move this Ninja to hand as a discard."
+    assert "not carried out: a discard that is not replaced" in problems(ninja("A", text=text))

@@ -63,6 +63,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "_LOWER_FOR": ("lower for",),
     "_DIVIDED": ("divided among",),
     "_TO": ("to",),
+    "_AS_DISCARD": ("as a discard",),
     "_MOVE": ("move", "moves"),
     "_REMOVE": ("remove", "removes"),
     "_LEAVES_TEAM": ("leaves its team", "leave their team"),

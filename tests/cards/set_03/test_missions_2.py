@@ -109,6 +109,17 @@ def test_m_117_not_the_enemy_ones_nor_cards_in_hand() -> None:
     assert "N-001" in game.cards(2, "discard")
 
 
+def test_m_117_they_have_been_discarded_all_the_same() -> None:
+    lines = "marker 9\nhand {} N-002 N-011\nteam N-001\nmission M-117"
+    game = played("M-106", lines, "team N-023\nhand N-003")
+    game.until("battle")
+    game.send("N-001")
+    game.block("N-001 by N-023")
+    while game.asked != "1 may":
+        game.quiet()
+    assert "N-001" in game.cards(1, "chakra")
+
+
 @pytest.mark.parametrize("shown", [True, False])
 def test_m_118_a_toad_for_three_cards(shown: bool) -> None:
     game = played("M-118", "marker 3\nhand {} N-001 N-102 N-003")

@@ -252,6 +252,14 @@ def move(obj: Any, destination: str, *order: str) -> Act:
 
 
 @rule
+def land(obj: Any, destination: str) -> Act:
+    to: str = lookup(tables.DESTINATIONS, destination)
+    if to.startswith("rewards"):
+        raise CardTextError("a discarded card comes to lie in a zone of its owner", word=to)
+    return lambda actor: n.Move(acted(obj, actor), to, spelled="discard")
+
+
+@rule
 def leave_team(obj: Any) -> Act:
     return lambda actor: n.StandBy(acted(obj, actor), team_only=True)
 

@@ -159,6 +159,8 @@ def _move(step: n.Move, voice: Voice, other: bool) -> str:
     key = f"rewards {step.holder}" if step.holder else step.to
     where = first(tables.DESTINATIONS[key])
     order = f" {tables.ORDERS[step.order]}" if step.order else ""
+    if step.spelled == "discard":
+        return f"{_s('move', other)} {what} {where} as a discard"
     verb = "remove" if step.to == "removed" else "move"
     return f"{_s(verb, other)} {what} {where}{order}"
 
