@@ -53,7 +53,7 @@ class BattlePhase:
         most = len(teams) if limit is None else rule_number(game, "attacking teams", seat, limit)
         forced = bans.sent_by_force(game, seat, "attack")
         must = frozenset(one.team for one in teams if one.team in forced) if forced else NOBODY
-        game.choice = Send(Asked(seat, "send", -1, self), teams, most, must)
+        game.choice = Send(_ASKED_TO_SEND[seat], teams, most, must)
 
     def take(self, game: "Game", answer: Answer) -> None:
         for team_id, head in answer:
@@ -103,12 +103,14 @@ class Blocks:
         must_be = bans.must_be_blocked(game, attackers)
         forced = bans.sent_by_force(game, seat, "block")
         must = frozenset(one.team for one in blockers if one.team in forced) if forced else NOBODY
-        able = {(one, blocker.team) for blocker in blockers for one in blocker.attackers}
-        pairs = bans.blocks_by_force(game, seat, attackers).intersection(able)
+        pairs = bans.blocks_by_force(game, seat, attackers)
+        if pairs:
+            able = {(one, blocker.team) for blocker in blockers for one in blocker.attackers}
+            pairs = pairs.intersection(able)
         duties = 0
         if must_be or must or pairs:
             duties = most_duties(tuple(blockers), must_be, must, pairs)
-        asked = Asked(seat, "block", -1, self)
+        asked = _ASKED_TO_BLOCK[seat]
         edition = game.edition
         each = edition.max_blocks_per_attack
         most = len(attackers) if edition.blocks_within_attacks else len(blockers)
@@ -377,8 +379,10 @@ class Return:
         game.clock += 1
 
 
-# Steps without anything of their own, made once: every battle needs them.
+# Steps and questions without anything of their own, made once: every battle needs them.
 _EXCHANGE_OF_JUTSU: Final = ExchangeOfJutsu()
 _AFTER_SENDING: Final = (Return(), Showdown(), _EXCHANGE_OF_JUTSU, Blocks())
 _FIRST_OPTION: Final = Exchange(FIRST, 0)
 _FIGHT_ORDER: Final = FightOrder()
+_ASKED_TO_SEND: Final = tuple(Asked(seat, "send", -1, BattlePhase()) for seat in (0, 1))
+_ASKED_TO_BLOCK: Final = tuple(Asked(seat, "block", -1, Blocks()) for seat in (0, 1))

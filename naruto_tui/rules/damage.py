@@ -225,13 +225,7 @@ def deal(game: "Game", hits: tuple[Hit, ...]) -> None:
     for card, amount, cause in live:
         seat = game.play[card].seat
         game.notes.append(("damage", seat, (card,), amount, -1, -1, (), cause))
-    first = live[0][2]
-    one_cause = all(cause is first for _, _, cause in live)
-    for cause in (first,) if one_cause else dict.fromkeys(cause for _, _, cause in live):
-        cards = tuple(card for card, _, why in live if why is cause or why == cause)
-        most = max(amount for card, amount, _ in live if card in cards)
-        seat = game.play[cards[0]].seat
-        emit(game, ("damages", seat, cards, most, -1, -1, (), cause))
+    _tell_damages(game, live)
     total: dict[int, int] = {}
     for card, amount, _ in live:
         total[card] = total.get(card, 0) + amount
@@ -249,6 +243,20 @@ def deal(game: "Game", hits: tuple[Hit, ...]) -> None:
     tell_leaving(game, dead, DISCARD, cause)
     turn(game, hurt, cause, injured=True, how=BY_DAMAGE)
     carry(game, dead, DISCARD, cause)
+
+
+def _tell_damages(game: "Game", live: list[tuple[int, int, Cause]]) -> None:
+    """Says what each cause has damaged at once."""
+    if len(live) == 1:
+        card, amount, cause = live[0]
+        emit(game, ("damages", game.play[card].seat, (card,), amount, -1, -1, (), cause))
+        return
+    first = live[0][2]
+    one_cause = all(cause is first for _, _, cause in live)
+    for cause in (first,) if one_cause else dict.fromkeys(cause for _, _, cause in live):
+        cards = tuple(card for card, _, why in live if why is cause or why == cause)
+        most = max(amount for card, amount, _ in live if card in cards)
+        emit(game, ("damages", game.play[cards[0]].seat, cards, most, -1, -1, (), cause))
 
 
 TURNING = frozenset(("would injure", "would heal", "cannot injure"))

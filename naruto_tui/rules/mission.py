@@ -47,7 +47,7 @@ class MissionPhase:
         if len(options) == 1:
             self.take(game, NEXT)
         else:
-            game.choice = PickOption(Asked(game.active, "mission phase", -1, self), options)
+            game.choice = PickOption(_ASKED[game.active], options)
 
     def take(self, game: "Game", answer: Answer) -> None:
         seat = game.active
@@ -236,3 +236,4 @@ class CounterWindow:
 # Steps without anything of their own, made once: they are wanted more often than all others.
 _WINDOW: Final = CounterWindow(last=False)
 _LAST_WINDOW: Final = CounterWindow(last=True)
+_ASKED: Final = tuple(Asked(seat, "mission phase", -1, MissionPhase()) for seat in (0, 1))

@@ -1,6 +1,6 @@
 """The Organization Phase: all Ninja in teams of one to three (rule 4.8)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from . import bans
 from .costs import spare_room, team_size
@@ -30,7 +30,7 @@ class Organize:
         )
         if len(ninja) >= 2:
             size = team_size(game, self.seat)
-            asked = Asked(self.seat, "organize", -1, self)
+            asked = _ASKED[self.seat]
             spare = spare_room(game, ninja)
             if spare or "cannot team" in game.says:
                 game.choice = Arrange(asked, ninja, size, *bans.apart(game, ninja), spare)
@@ -56,3 +56,7 @@ class Organize:
             teams[team.id] = team
         game.clock += 1
         game.notes.append(("organize", self.seat, (), len(answer)))
+
+
+_ASKED: Final = tuple(Asked(seat, "organize", -1, Organize(seat)) for seat in (0, 1))
+"""The question, made once for each player."""
