@@ -185,13 +185,13 @@ def _answer(game: "Game", place: int, answer: str) -> int:
 
 def _with_rule(game: "Game", answer: str, problem: str) -> str:
     """Why an answer is refused: because of a card in a hand, or by the rule of the question."""
-    from naruto_tui.rules.refusals import QUESTION_RULES, refused  # noqa: PLC0415
+    from naruto_tui.rules.refusals import refused, rule_of  # noqa: PLC0415
     from naruto_tui.tui.ask_words import named_rule, refusal_text  # noqa: PLC0415
 
     if (found := refused(game, answer)) is not None:
         return refusal_text(found)
     asked = "" if game.choice is None else game.choice.asked.ask
-    return problem + named_rule(QUESTION_RULES.get(asked, ""))
+    return problem + named_rule(rule_of(asked, problem))
 
 
 def _asked(game: "Game", voices: "Voices", seat: int | None) -> None:

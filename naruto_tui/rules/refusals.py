@@ -10,6 +10,7 @@ from .methods import WAYS, way_problems
 from .mission import missions
 from .options import deploy_problem, distinct, mission_problem, tactical_power, whole_hand_cost
 from .paying import can_pay_as
+from .team_choices import APART, LONE, MISSING, STAYS
 from .values import value
 
 if TYPE_CHECKING:
@@ -70,6 +71,16 @@ QUESTION_RULES: Final[dict[str, str]] = {
     "material": "K-1.2",
 }
 """The rule by which a question is answered; what a text alone asks has none."""
+
+BAN: Final = "7.14"
+TEXT_RULES: Final = {LONE: BAN, APART: BAN, STAYS: "T-6", MISSING: "T-6"}
+"""The rule by which the text of a card is in the way of an answer, and not that of the question."""
+
+
+def rule_of(ask: str, problem: str = "") -> str:
+    """The rule that an answer to this question has against it, if any is known."""
+    return TEXT_RULES.get(problem) or QUESTION_RULES.get(ask, "")
+
 
 MENUS: Final = frozenset(("mission phase", "exchange", "respond", "counter"))
 """Questions at which a card may be refused: what it cannot do is told beside what others can."""

@@ -5,10 +5,16 @@ They are checked and drawn at random without ever being listed.
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from typing import Final
 
 from .needs import Rng
 from .questions import Answer, Question, are_ids, read_groups, read_numbers
 from .values import value
+
+LONE: Final = "this Ninja must be a team by itself"
+APART: Final = "these Ninja may not be in one team"
+STAYS: Final = "a team that must be sent out stays behind"
+MISSING: Final = "a block that must be made is missing"
 
 
 def extra_room(spare: tuple[tuple[int, frozenset[int]], ...], team: Sequence[int]) -> int:
@@ -44,9 +50,9 @@ class Arrange(Question):
             if not are_ids(team) or not 1 <= len(team) <= self.room(team):
                 return f"a team has 1 to {self.size} Ninja"
             if self.lone and len(team) > 1 and not self.lone.isdisjoint(team):
-                return "this Ninja must be a team by itself"
+                return LONE
             if self.apart and not self.apart.isdisjoint(combinations(sorted(team), 2)):
-                return "these Ninja may not be in one team"
+                return APART
             seen += team
         if sorted(seen) != sorted(self.ninja):
             return "each Ninja belongs to exactly one team"
@@ -131,7 +137,7 @@ class Send(Question):
                 return f"team {team} was sent out twice"
             sent.add(team)
         if self.must and len(sent & self.must) < min(len(self.must), self.most):
-            return "a team that must be sent out stays behind"
+            return STAYS
         return None
 
     def answers(self) -> Iterator[Answer]:
@@ -221,7 +227,7 @@ class Block(Question):
         if len(heads) > self.most:
             return f"at most {self.most} teams may block"
         if self.duties and self.met(answer) < self.duties:
-            return "a block that must be made is missing"
+            return MISSING
         return None
 
     def met(self, blocks: tuple[tuple[int, int, int], ...]) -> int:

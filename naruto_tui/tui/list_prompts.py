@@ -115,7 +115,8 @@ class CardsPrompt(Prompt):
             marked = tuple(one for one in self.marked if one != card)
             return evolve(self, marked=marked, hint="")
         if len(self.marked) >= self.choice.high:
-            return self.said(f"at most {counted(self.choice.high, 'card')}: unmark one first")
+            most = counted(self.choice.high, "card")
+            return self.refusing(f"at most {most}: unmark one first")
         return evolve(self, marked=(*self.marked, card), hint="")
 
     def problem_words(self, problem: str) -> str:
@@ -214,7 +215,7 @@ class NumberPrompt(Prompt):
                 return evolve(self, cursor=number - self.choice.low, typed=typed, hint="")
         if 0 < int(self.typed + key) < self.choice.low and len(self.typed) < 3:
             return evolve(self, typed=self.typed + key, hint="")
-        return evolve(self, typed="", hint=f"a number {self.status} is needed")
+        return evolve(self, typed="", hint="").refusing(f"a number {self.status} is needed")
 
     def moved(self, step: int) -> Prompt:
         cursor = (self.cursor + step) % len(self.rows)

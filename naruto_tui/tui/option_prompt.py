@@ -16,9 +16,9 @@ from attrs import evolve, field, frozen
 
 from naruto_tui.rules.choices import Option, PickOption
 from naruto_tui.rules.granting import GRANTED
-from naruto_tui.rules.refusals import Refusal
+from naruto_tui.rules.refusals import Refusal, rule_of
 
-from .ask_words import VERBS, ability_text, option_label, refusal_text, verb_words
+from .ask_words import VERBS, ability_text, named_rule, option_label, refusal_text, verb_words
 from .prompt import BACK, Done, Key, Outcome, Prompt, Row, digit
 from .words import play_cost, sentence
 
@@ -171,7 +171,7 @@ class OptionPrompt(Prompt):
             return Done(places[0])
         if verb in ALONE:
             place = self.verbs.index(verb)
-            hint = f"{verb_words(verb).title}: not possible now"
+            hint = f"{verb_words(verb).title}: not possible now" + named_rule(rule_of(verb))
             return evolve(self, verb="", cursor=place, hint=hint)
         opened = evolve(self, verb=verb, cursor=0, hint="", refused=self.refusals())
         if not opened.rows:

@@ -14,8 +14,9 @@ from attrs import evolve, field, frozen
 
 from naruto_tui.rules.choices import Choice
 from naruto_tui.rules.questions import TEAM, Answer
+from naruto_tui.rules.refusals import rule_of
 
-from .ask_words import question, refusal_text
+from .ask_words import named_rule, question, refusal_text
 from .words import Voice
 
 if TYPE_CHECKING:
@@ -160,10 +161,16 @@ class Prompt:
         """The same prompt with a hint."""
         return evolve(self, hint=hint)
 
+    def refusing(self, hint: str, rule: str = "") -> "Prompt":
+        """The same prompt with a hint and the rule it goes by, else that of the question."""
+        return self.said(hint + named_rule(rule or rule_of(self.choice.asked.ask)))
+
     def done(self, answer: Answer) -> "Outcome":
         """The answer when it is legal, else the prompt with the reason."""
         problem = self.choice.problem(answer)
-        return Done(answer) if problem is None else self.said(self.problem_words(problem))
+        if problem is None:
+            return Done(answer)
+        return self.refusing(self.problem_words(problem), rule_of(self.choice.asked.ask, problem))
 
     def problem_words(self, problem: str) -> str:
         """The engine's reason, for a reader."""
@@ -175,7 +182,9 @@ class Prompt:
         for refusal in self.refusals():
             if card is not None and self.voice.card(refusal.card) is card:
                 return f"{self.voice.name(thing)}: {refusal_text(refusal)}"
-        return f"{self.voice.thing(thing)} cannot be chosen now"
+        return f"{self.voice.thing(thing)} cannot be chosen now" + named_rule(
+            rule_of(self.choice.asked.ask)
+        )
 
     def refusals(self) -> "tuple[Refusal, ...]":
         """What cannot be done now; the view works it out when asked."""

@@ -9,8 +9,10 @@ from typing import Final
 
 from attrs import evolve, field, frozen
 
+from naruto_tui.rules.refusals import BAN
 from naruto_tui.rules.team_choices import Arrange, Block, Blocker, Send, Sendable
 
+from .ask_words import named_rule
 from .list_prompts import team_row
 from .prompt import BACK, DIGITS, Key, Outcome, Prompt, Row, digit
 from .words import Voice, counted
@@ -89,10 +91,11 @@ class ArrangePrompt(Prompt):
             if its == number and other != ninja
         ]
         if len(mates) >= self.choice.room((ninja, *mates)):
-            return self.said(f"team {number} is full: a team has 1 to {self.choice.size} Ninja")
+            size = f"a team has 1 to {self.choice.size} Ninja"
+            return self.refusing(f"team {number} is full: {size}")
         lone = [one for one in (ninja, *mates) if one in self.choice.lone]
         if mates and lone:
-            return self.said(f"{self.voice.name(lone[0])} must be a team by itself")
+            return self.refusing(f"{self.voice.name(lone[0])} must be a team by itself", BAN)
         numbers = list(self.numbers)
         numbers[self.cursor] = number
         cursor = (self.cursor + 1) % len(numbers)
@@ -139,7 +142,7 @@ def chosen_head(voice: Voice, heads: Heads, one: Sendable | Blocker) -> int:
 
 def kept_back(voice: Voice, offered: Sequence[int]) -> list[Row]:
     """Teams that are not offered: only the text of a card can forbid a team to go."""
-    reason = "a card's text forbids it"
+    reason = "a card's text forbids it" + named_rule(BAN)
     return [
         team_row(voice, team.id, enabled=False, note=reason)
         for team in voice.view.teams(voice.view.seat)
@@ -213,7 +216,7 @@ class SendPrompt(Prompt):
         if team in self.sent:
             sent = tuple(one for one in self.sent if one != team)
         elif len(self.sent) >= self.choice.most:
-            return self.said(f"at most {counted(self.choice.most, 'team')} may be sent out")
+            return self.refusing(f"at most {counted(self.choice.most, 'team')} may be sent out")
         else:
             sent = (*self.sent, team)
         return evolve(self, sent=sent, hint="", armed=False)
@@ -223,7 +226,7 @@ class SendPrompt(Prompt):
             return self.said("choose one of your teams first")
         one = self.choice.teams[self.cursor]
         if len(one.heads) == 1:
-            return self.said("nobody else can be the head of this team")
+            return self.refusing("nobody else can be the head of this team")
         heads = dict(self.heads) | {one.team: next_head(one.heads, self.head(self.cursor))}
         return evolve(self, heads=tuple(heads.items()), hint="", armed=False)
 
@@ -349,7 +352,7 @@ class BlockPrompt(Prompt):
             team = self.blocker(team)
         one = next((one for one in self.choice.blockers if one.team == team), None)
         if one is None or len(one.heads) == 1:
-            return self.said("there is no other head to choose here")
+            return self.refusing("there is no other head to choose here", "5.2.2")
         heads = dict(self.heads) | {team: next_head(one.heads, self.head(team))}
         return evolve(self, heads=tuple(heads.items()), hint="", armed=False)
 

@@ -138,7 +138,9 @@ class TestCards:
         assert press(fresh(pick(1, 3)), "1", "2", "escape", "enter") == Done((0,))
 
     def test_too_few_are_refused_with_the_reason(self) -> None:
-        assert press(fresh(pick(2, 2)), "1", "enter").hint == "2 cards are needed; 1 marked"
+        assert press(fresh(pick(2, 2)), "1", "enter").hint == (
+            "2 cards are needed; 1 marked (rule 5.3.4)"
+        )
 
     def test_too_many_cannot_be_marked(self) -> None:
         assert press(fresh(pick(2, 2)), "1", "2", "3").hint.startswith("at most 2 cards")
@@ -213,7 +215,7 @@ class TestCards:
         need = Need((("FF", 0, 0),), view.chakra(0), ("F", "W", "FW"))
         choice = PickCards(asked("pay jutsu cost", view.hand[0]), view.chakra(0), 2, 2, need)
         refused = press(prompt_for(view, choice), "1", "3", "enter")
-        assert refused.hint == "these do not pay F F exactly"
+        assert refused.hint == "these do not pay F F exactly (rule 5.3.6)"
         assert press(refused, "3", "2", "enter") == Done((view.chakra(0)[0], view.chakra(0)[2]))
 
 
@@ -275,10 +277,18 @@ class TestArrange:
     def test_a_full_team_takes_no_more(self) -> None:
         view = village()
         choice = Arrange(asked("organize"), (0, 1, 2, 3), 2)
-        assert "full" in press(prompt_for(view, choice), "3").hint
+        hint = press(prompt_for(view, choice), "3").hint
+        assert hint == "team 3 is full: a team has 1 to 2 Ninja (rule 4.8.1)"
 
     def test_who_must_be_alone_stays_alone(self) -> None:
-        assert "Iruka Umino must be" in press(fresh(arrange), "2").hint
+        hint = press(fresh(arrange), "2").hint
+        assert hint == "Iruka Umino must be a team by itself (rule 7.14)"
+
+    def test_who_may_not_be_together_is_parted_by_a_text(self) -> None:
+        view = village()
+        choice = Arrange(asked("organize"), (0, 1), 3, apart=frozenset({(0, 1)}))
+        hint = press(prompt_for(view, choice), "1", "1", "enter").hint
+        assert hint == "these Ninja may not be in one team (rule 7.14)"
 
     def test_a_suggestion_is_legal(self) -> None:
         outcome = press(fresh(arrange), "s", "enter")
@@ -303,7 +313,12 @@ class TestSend:
         assert prompt.rows[1].text == "Sakura 0/1 + Sasuke 3/0 = 0"
 
     def test_no_more_than_allowed(self) -> None:
-        assert "at most 1 team" in press(fresh(send), "1", "2").hint
+        hint = press(fresh(send), "1", "2").hint
+        assert hint == "at most 1 team may be sent out (rule 5.1.1)"
+
+    def test_a_single_ninja_leads_its_team(self) -> None:
+        hint = press(fresh(send), "h").hint
+        assert hint == "nobody else can be the head of this team (rule 5.1.1)"
 
     def test_to_send_nobody_takes_two_enters(self) -> None:
         armed = press(fresh(send), "enter")
@@ -315,11 +330,14 @@ class TestSend:
         choice = Send(asked("send"), teams, 3, frozenset({1002}))
         prompt = fresh(lambda view: choice)
         assert press(prompt, "enter") == Done(((1002, 2),))
-        assert "must be sent out" in press(prompt, "2", "1", "enter").hint
+        hint = press(prompt, "2", "1", "enter").hint
+        assert hint == "a team that must be sent out stays behind (T-6)"
 
     def test_a_team_that_cannot_go_is_listed_without_a_key(self) -> None:
         row = fresh(send).rows[2]
         assert (row.thing, row.enabled, row.key) == (1001, False, "")
+        hint = press(fresh(send), "down", "down", "space").hint
+        assert hint == row.note == "a card's text forbids it (rule 7.14)"
 
 
 def block(view: FakeView) -> Choice:
@@ -360,7 +378,15 @@ class TestBlock:
 
         prompt = fresh(choice)
         assert "must be blocked" in prompt.rows[0].note
-        assert "missing" in press(prompt, "2", "2", "enter").hint
+        hint = press(prompt, "2", "2", "enter").hint
+        assert hint == "a block that must be made is missing (T-6)"
+
+    def test_a_block_without_another_head_names_the_rule_of_heads(self) -> None:
+        hint = press(fresh(block), "1", "h").hint
+        assert hint == "there is no other head to choose here (rule 5.2.2)"
+
+    def test_a_card_that_is_in_no_attack_is_refused_by_the_rule_of_blocks(self) -> None:
+        assert fresh(block).choose(3).hint.endswith("cannot be chosen now (rule 5.2.1)")
 
     def test_cards_on_the_board_can_be_picked_too(self) -> None:
         prompt = fresh(block).choose(5)
