@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
 
+from naruto_tui.cards.model import Card
 from naruto_tui.rules import record
 from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.game import Game
@@ -38,7 +39,7 @@ def follow(seed: int, kind: str = "random") -> int:
         else decks_of(seed, rng, kind, edition)
     )
     game = Game.new(decks, edition, seed)
-    cards = {card.number: card for card in game.cards}
+    cards = printed(game)
     twin = Game.from_text(game.to_text(), cards.get)
     assert twin == game
     count = 0
@@ -54,11 +55,15 @@ def follow(seed: int, kind: str = "random") -> int:
     return count
 
 
+def printed(game: Game) -> dict[str, Card]:
+    """The cards of both decks; what lies on the table may bear another face for a while."""
+    return {card.number: card for deck in game.start.decks for card in deck}
+
+
 def look_ahead(game: Game, rng: Random) -> None:
     """The game read from its position is alike, is written alike, and goes on alike."""
-    cards = {card.number: card for card in game.cards}
     text = position_text(game)
-    again = Game.from_position(text, cards.get)
+    again = Game.from_position(text, printed(game).get)
     assert unlike(game, again) == "", text
     assert position_text(again) == text
     ahead = game.copy()
