@@ -233,6 +233,13 @@ def _stand_by(effect: Effect, node: n.StandBy) -> None:
                 on.points -= effect.weight * on.sign(thing) * 0.8
 
 
+def _oppose(effect: Effect, node: n.Oppose) -> None:
+    """Somebody weak has to fight; what the attack would have won is lost for it."""
+    on = effect.on
+    for thing in effect.chosen(node.obj, lambda one: -effect.sign * on.sign(one) * on.worth(one)):
+        effect.points(0.3 * on.worth(thing))
+
+
 def _control(effect: Effect, node: n.Control) -> None:
     on = effect.on
     for thing in effect.things(node.obj):
@@ -411,6 +418,7 @@ STEPS: Final[dict[type, Callable[[Effect, Any], None]]] = {
     n.Enter: _enter,
     n.Join: _join,
     n.StandBy: _stand_by,
+    n.Oppose: _oppose,
     n.SwitchHead: _switch_head,
     n.Control: _control,
     n.Damage: _damage,

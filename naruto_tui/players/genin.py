@@ -227,6 +227,6 @@ class Genin:
         ask = choice.asked.ask
         if ask == "redraw":
             return hand.wants_redraw(view)
-        if ask == "first":
+        if ask in ("first", "pay double"):
             return True
         return picks.optional_gain(view, choice) > 0

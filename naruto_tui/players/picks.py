@@ -128,6 +128,7 @@ ACTS: Final[dict[type, Worth]] = {
     n.Damage: _harm,
     n.Injure: _harm,
     n.StandBy: _harm,
+    n.Oppose: _harm,
     n.Heal: _help,
     n.Coin: _coin,
     n.Search: _take,

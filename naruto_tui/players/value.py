@@ -74,6 +74,7 @@ STEP_WORTH: Final[dict[type, float]] = {
     n.Enter: 3.0,
     n.Join: 2.0,
     n.StandBy: 1.5,
+    n.Oppose: 1.0,
     n.SkipShowdown: 1.0,
     n.Look: 0.3,
     n.Marker: 1.0,

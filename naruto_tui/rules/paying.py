@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 from naruto_tui.cards.model import Cost
 
 from .attempts import take_back
-from .choices import Option, PickCards, PickOption
+from .choices import Option, PickCards, PickOption, YesNo
+from .doubled import doubles, is_payable, ways_left, worth_of
 from .events import COST
 from .jutsu_costs import jutsu_costs
 from .needs import Need, affordable, covers
@@ -70,7 +71,13 @@ def can_pay_as(
 ) -> bool:
     """Whether a player can pay a Jutsu for this user and these targets."""
     costs = jutsu_costs(game, jutsu, seat, user, targets)
-    return can_pay(game, jutsu, chakra_symbols(game, seat), x, costs)
+    if can_pay(game, jutsu, chakra_symbols(game, seat), x, costs):
+        return True
+    if not (several := doubles(game, seat)):
+        return False
+    ways = [(one.symbols, one.generic, one.x * x) for one in costs if one.x or not x]
+    only = game.programs[jutsu].x_only
+    return is_payable(game, game.sides[seat].chakra, ways, only, (), several)
 
 
 def most_x(game: "Game", now: "Announcement") -> int:
@@ -100,8 +107,14 @@ def _limit_of_x(game: "Game", now: "Announcement") -> int:
 class PayChakra:
     """Pays the Jutsu cost (steps 9 and 10; rule 5.3.6)."""
 
+    doubled: tuple[int, ...] | None = None
+    """Cards that count as more than one; `None`: not yet asked."""
+
     def run(self, game: "Game") -> None:
         now: Announcement = game.announcing
+        if self.doubled is None and (several := doubles(game, now.seat)):
+            game.agenda.append(PayDouble((), several))
+            return
         need = self._need(game, now)
         if not any(map(need.payable, need.ways)):
             take_back(game)
@@ -109,6 +122,8 @@ class PayChakra:
         sizes = [len(way[0]) + way[1] + way[2] for way in need.ways if need.payable(way)]
         low, high = min(sizes), max(sizes)
         if high == 0:
+            if self.doubled:
+                self.take(game, ())
             return
         if low == len(need.cards):
             self.take(game, need.cards)
@@ -118,20 +133,62 @@ class PayChakra:
             )
 
     def _need(self, game: "Game", now: "Announcement") -> Need:
-        user = -1 if now.user is None else now.user[0]
-        targets = [thing for some in now.targets for thing, _ in some]
-        return ways_to_pay(game, now.seat, now.card, now.x, user, targets)
+        need = need_of(game, now)
+        if not self.doubled:
+            return need
+        cards = tuple(one for one in need.cards if one not in self.doubled)
+        ways = ways_left(game, need.ways, self.doubled, need.only)
+        return Need(ways, cards, tuple(symbols_of(game, cards)), need.only)
 
     def take(self, game: "Game", answer: Answer) -> None:
         now: Announcement = game.announcing
+        letters = worth_of(game, self.doubled or ())
+        single, answer = answer, (*(self.doubled or ()), *answer)
         now.paid = answer
         if game.programs[now.card].asks_paid:
-            ways = self._need(game, now).ways
+            ways = need_of(game, now).ways
             sizes = {len(way[0]) + way[1] + way[2] for way in ways}
-            now.payment = Payment(answer, "", len(sizes) > 1 and len(answer) == max(sizes))
-            game.agenda.append(PaidAs(answer, tuple(way[0] for way in ways)))
+            count = len(single) + len(letters)
+            now.payment = Payment(answer, letters, len(sizes) > 1 and count == max(sizes))
+            game.agenda.append(PaidAs(single, tuple(way[0] for way in ways)))
         game.notes.append(("pay", now.seat, answer, len(answer), now.card, -1, ("chakra",)))
         move(game, answer, DISCARD, COST)
+
+
+def need_of(game: "Game", now: "Announcement") -> Need:
+    """What an announced Jutsu costs, for its user and on its targets."""
+    user = -1 if now.user is None else now.user[0]
+    targets = [thing for some in now.targets for thing, _ in some]
+    return ways_to_pay(game, now.seat, now.card, now.x, user, targets)
+
+
+@value
+class PayDouble:
+    """Asks of each card that can count as more than one whether it does."""
+
+    taken: tuple[int, ...]
+    left: tuple[int, ...]
+
+    def run(self, game: "Game") -> None:
+        now: Announcement = game.announcing
+        if not self.left:
+            game.agenda.append(PayChakra(self.taken))
+            return
+        card, *rest = self.left
+        need = need_of(game, now)
+        yes, no = (
+            is_payable(game, need.cards, need.ways, need.only, taken, tuple(rest))
+            for taken in ((*self.taken, card), self.taken)
+        )
+        if yes and no:
+            game.choice = YesNo(Asked(now.seat, "pay double", card, self))
+        else:
+            self.take(game, yes)
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        card, *rest = self.left
+        taken = (*self.taken, card) if answer else self.taken
+        game.agenda.append(PayDouble(taken, tuple(rest)))
 
 
 @value

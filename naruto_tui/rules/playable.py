@@ -7,6 +7,7 @@ from naruto_tui.cards.model import NOT_WRITTEN, RANKS
 
 from . import keywords
 from .deeds import BY_BOTH, BY_PLAYER, BY_PLAYERS, OF_PLAYERS, READS
+from .doubled import PAYS_AS
 from .ending import SKIPPED
 from .filters import NO_RANK, RELATIONS, SAME, STATES, TEXT_TESTS
 from .force import of_teams
@@ -407,6 +408,9 @@ def _gap(node: object, changed: set[int]) -> "Iterator[str]":
         yield from _replacing_gap(node)
     elif isinstance(node, n.Later) and isinstance(node.moment, n.Deed):
         yield from _event_gap(node.moment)
+    elif isinstance(node, n.During):
+        if any(map(_pays_as, node.claims)):
+            yield "what a card is paid as, for a time"
     elif isinstance(node, n.DidThisTurn | n.Did):
         yield from _asked_gap(node.deed)
     elif isinstance(node, n.Static):
@@ -595,12 +599,20 @@ def _static_gap(static: n.Static) -> "Iterator[str]":
     for claim in static.claims:
         if static.zone == "hand" and not _is_said_in_hand(claim):
             yield "a continuous effect in hand"
+        elif _pays_as(claim):
+            if static.zone != "chakra":
+                yield "what a card is paid as, outside the chakra area"
         elif static.zone in PILES and not isinstance(claim, n.Rule):
             yield f"a continuous effect in {static.zone}"
     if static.zone != "hand" and any(
         isinstance(claim, n.Rule) and claim.deed.object == n.This("card") for claim in static.claims
     ):
         yield "a ban on playing this card that does not stand in hand"
+
+
+def _pays_as(claim: n.Claim) -> bool:
+    """Whether it says as what its card can be paid."""
+    return isinstance(claim, n.Change) and claim.row == PAYS_AS
 
 
 def _is_said_in_hand(claim: n.Claim) -> bool:

@@ -55,6 +55,7 @@ from naruto_tui.cards.nodes import (
 from naruto_tui.cards.reading import abilities
 
 from . import keywords
+from .doubled import PAYS_AS
 from .state import JUST
 from .traits import BASES, GIVING, JUTSU_ROWS, NAMED_ROWS, POWERS, SUMS, WORDS, Traits, printed
 from .ways import Ways, given, ways_of
@@ -255,6 +256,8 @@ class Program:
     pile_statics: tuple[tuple[str, StaticLine], ...]
     """What it says of its players while it lies in their chakra or discard pile, by zone (T-4)."""
     hand_statics: tuple[Static, ...]
+    worth: str
+    """The symbols that the card can be paid as, in the chakra area; empty: it is one."""
     says: frozenset[str]
     """Groups and rows of claims that occur anywhere in the text; `counter` for a Counter,
     `permanent coins` for a Permanent (X)."""
@@ -329,6 +332,16 @@ def make_program(card: Card, text: tuple[Ability, ...] | None = None) -> Program
             (one.zone, _line(one)) for one in found if isinstance(one, Static) and one.zone in PILES
         ),
         hand_statics=tuple(one for one in found if isinstance(one, Static) and one.zone == "hand"),
+        worth=next(
+            (
+                str(claim.value)
+                for one in found
+                if isinstance(one, Static) and one.zone == "chakra"
+                for claim in one.claims
+                if isinstance(claim, Change) and claim.row == PAYS_AS
+            ),
+            "",
+        ),
         says=frozenset(
             word
             for node in (*walk(found), *(one for _, gift in gives for one in walk(gift)))
@@ -446,7 +459,7 @@ def _is_own(claim: Claim) -> bool:
 def _said(node: object) -> tuple[str, ...]:
     if isinstance(node, Change):
         word = (f"keyword {given_word}",) if (given_word := _keyword_given(node)) else ()
-        costs = (JUTSU_COSTS,) if node.row in JUTSU_ROWS else ()
+        costs = (JUTSU_COSTS,) if node.row in (*JUTSU_ROWS, PAYS_AS) else ()
         added = (ADDED,) if isinstance(node.value, Spell) else ()
         return (group_of(node), node.row, *word, *costs, *added, *given(node))
     if isinstance(node, Permit):

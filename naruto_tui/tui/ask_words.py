@@ -279,6 +279,10 @@ def _unless(voice: Voice, choice: Choice) -> str:
     return f"Prevent the effect of {voice.name(choice.asked.source)}, at its price?"
 
 
+def _pay_double(voice: Voice, choice: Choice) -> str:
+    return f"Pay with {voice.name(choice.asked.source)} for as much as it can count?"
+
+
 def _optional(voice: Voice, choice: Choice) -> str:
     text = _offered(voice, choice.asked.step)
     told = f": {text.rstrip('.')}" if text else ""
@@ -470,6 +474,7 @@ ASKED: Final[dict[str, Asking]] = {
     "pay jutsu cost": _jutsu_cost,
     "pay chakra": _chakra,
     "paid as": _paid_as,
+    "pay double": _pay_double,
     "coin": _coin,
     "user": _user,
     "target": _target,

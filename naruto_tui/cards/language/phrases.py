@@ -202,6 +202,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "_NO_SYMBOL": ("symbol-less",),
     "_NO_RANK": ("rankless",),
     "_PAID_WITH": ("can be paid with",),
+    "_PAID_AS": ("can be paid as",),
     "_ONLY_SYMBOL": ("pure",),
     "_THAT_MANY": ("that many",),
     "DONE": tuple(tables.DONE.values()),

@@ -1,6 +1,6 @@
-"""Kankuro of set 2, N-059, whose teams may be larger."""
+"""Ninja of set 2, N-059 and N-067: how many may be in a team, and what chakra is worth."""
 
-from tests.rules.scene import Scene, ninja, scene
+from tests.rules.scene import Scene, jutsu, ninja, scene
 
 A, B, C = (ninja(one, "2/1", injured="1/1") for one in "ABC")
 PUPPETS = [ninja(one, characteristics=("Puppet",)) for one in ("P", "Q")]
@@ -39,3 +39,59 @@ def test_n_059_where_he_left_the_team_it_is_as_ever() -> None:
         "phase organize\nplayer 1\n team A, B, P\n team C\n hand wait\nplayer 2", A, B, C, *PUPPETS
     )
     assert not fits(game, "A B P C")
+
+
+# -- N-067 Naruto Uzumaki --
+
+BOLT = ninja("BOLT", symbols="L")
+STONE = ninja("STONE", symbols="E")
+
+
+def storm(cost: str, chakra: str) -> Scene:
+    """Player 1 may use a Jutsu of this cost."""
+    spell = jutsu("STORM", cost, text="Target the user.\nThe target gets +1/+0 this turn.")
+    return scene(
+        f"phase exchange\nplayer 1\n attack A\n hand STORM wait\n chakra {chakra}\n"
+        "player 2\n block 1 B\n hand wait",
+        A, B, spell, BOLT, STONE,
+    )  # fmt: skip
+
+
+def test_n_067_pays_two_lightning_of_a_jutsu_cost() -> None:
+    game = storm("LL", "N-067 STONE")
+    game.play("jutsu STORM")
+    game.resolve()
+    assert game.power("A") == "3/1"
+    assert (game.cards(1, "discard"), game.cards(1, "chakra")) == (["N-067"], ["STONE", "STORM"])
+
+
+def test_n_067_pays_a_lightning_and_any_other_or_is_paid_as_one() -> None:
+    assert storm("L1", "N-067").offered("jutsu STORM")
+    game = storm("L1", "N-067 STONE")
+    game.play("jutsu STORM")
+    assert game.asked == "1 pay double"
+    game.no()
+    assert sorted(game.cards(1, "discard")) == ["N-067", "STONE"]
+    assert storm("LL1", "N-067 STONE").offered("jutsu STORM")
+
+
+def test_n_067_no_other_symbol_no_third_one_and_not_for_abilities() -> None:
+    assert not storm("EE", "N-067").offered("jutsu STORM")
+    assert not storm("LLL", "N-067").offered("jutsu STORM")
+    game = storm("L", "N-067 STONE")
+    game.play("jutsu STORM")
+    game.pick("N-067")
+    game.resolve()
+    assert game.cards(1, "discard") == ["N-067"]
+    user = ninja("USER", text="[Exchange] Pay 2: This Ninja gets +1/+0 this turn.")
+    line = "phase exchange\nplayer 1\n attack USER\n hand wait\n chakra {}\nplayer 2\n hand wait"
+    assert not scene(line.format("N-067"), user).offered("ability USER 0")
+    assert scene(line.format("N-067 N-067"), user).offered("ability USER 0")
+
+
+def test_n_067_in_play_it_is_worth_nothing_and_two_of_them_four() -> None:
+    assert not storm("LL", "BOLT\n team N-067").offered("jutsu STORM")
+    game = storm("LL2", "N-067 N-067")
+    game.play("jutsu STORM")
+    game.resolve()
+    assert (game.power("A"), len(game.cards(1, "discard"))) == ("3/1", 2)

@@ -156,6 +156,14 @@ def paid_instead(paid: str, asked: str) -> Predicate:
 
 
 @rule
+def paid_as(number: str, symbol: str) -> Predicate:
+    """`can be paid as 2 Lightning`."""
+    if not 1 < int(number) < 10:
+        raise CardTextError("a card is paid as 2 or a few more", word=number)
+    return _change("pays as", lookup(tables.SYMBOLS, symbol) * int(number))
+
+
+@rule
 def exceed(obj: Any) -> Predicate:
     """`can exceed its size by 1 "Puppet" Ninja`."""
     one = isinstance(obj, Phrase) and (obj.form, obj.low, obj.high) == ("some", 1, 1)

@@ -89,6 +89,8 @@ def _change_words(change: n.Change, voice: Voice, *, many: bool) -> str:
         case "pays for":
             paid, asked = (tables.SYMBOLS[letter] for letter in value)
             return f"can be paid with {paid} for {asked}"
+        case "pays as":
+            return f"can be paid as {len(value)} {tables.SYMBOLS[value[0]]}"
         case "over size":
             words = phrase(value, "acted", evolve(voice, actor=None), "1")
             return f"can exceed {_verb(many, 'its', 'their')} size by {words}"
