@@ -43,7 +43,8 @@ def exchanged(
 def _uneven(has: int, wanted: int) -> str:
     where, count = ("deck", has - wanted) if has > wanted else ("sideboard", wanted - has)
     cards = "card" if count == 1 else "cards"
-    return f"{has} cards in the sideboard; it has {wanted}, move {count} {cards} to the {where}"
+    move = f"move {count} {cards} to the {where}"
+    return f"{has} cards in the sideboard; it has {wanted}, {move} (rule 9.2)"
 
 
 def _entries(cards: Iterable[Card]) -> tuple[Entry, ...]:
