@@ -227,7 +227,7 @@ class _Reader:
 
     def coin(self, words: list[str]) -> Token:
         """What stands in brackets behind the word `coin`."""
-        if not words or not words[0].startswith("("):
+        if not words or not _CLOSED.fullmatch(words[0]) or words[0].startswith('"'):
             raise self.error('`coin` needs what it is in brackets: coin (0/1 named "Insect")')
         told = words.pop(0)[1:-1].strip()
         try:
@@ -266,6 +266,8 @@ class _Reader:
     def held(self, word: str, zone: str) -> Held:
         """A card outside play and who knows it."""
         number, mark, who = word.partition("!")
+        if not number:
+            raise self.error(f"{word[:20]!r} stands right behind the number of its card")
         card = self.card(number)
         if not mark:
             return Held(card)

@@ -64,6 +64,8 @@ def test_a_coin_with_a_text_is_there_with_the_card_that_makes_it() -> None:
     [
         ("coin", "needs what it is in brackets"),
         ("coin 0/1", "needs what it is in brackets"),
+        ('coin (0/1 named "Insect"', "needs what it is in brackets"),
+        ('coin "Insect"', "needs what it is in brackets"),
         ("coin (huge)", "'huge' is no word"),
         (
             'coin (1/0 named "A" into play; draw 1 card. Put 1 Ninja coin 1/0 named "B")',

@@ -151,6 +151,7 @@ def test_a_game_from_a_position_is_written_and_read() -> None:
         ("chance -1", 1, "`chance` needs a number"),
         ("first 3", 1, "from 1 to 2"),
         ("player 1\n chakra N-001!", 2, "both players know"),
+        ("player 1\n hand N-001 !2", 2, "'!2' stands right behind the number of its card"),
         ("player 1\n hand N-001!3", 2, "behind ! stands nothing, 1 or 2"),
         ("player 1\n team N-001 head", 2, "one at home has none"),
         ("phase block\nplayer 1\n attack N-001 head, N-002 head", 3, "has one head"),
