@@ -221,11 +221,11 @@ def _asked(game: "Game", voices: "Voices", seat: int | None) -> None:
 
 def _under(file: str, text: str, edition: str | None) -> str:
     """The position with a line for the edition above all others, if one is asked for."""
-    for line in text.splitlines():
+    for place, line in enumerate(text.splitlines(), 1):
         word, _, rest = line.split("#", 1)[0].strip().partition(" ")
         if word == "edition" and edition not in (None, rest.strip()):
             raise PositionFileError(
-                f"{file}: the position is of edition {rest.strip()[:20]}, not {edition}; "
+                f"{file}:{place}: the position is of edition {rest.strip()[:20]}, not {edition}; "
                 "leave --edition out"
             )
         if word == "edition":

@@ -87,7 +87,8 @@ class PickCards(Question):
     def problem(self, answer: Answer) -> str | None:
         """Why the answer is not legal, or `None`."""
         if not are_ids(answer) or not self.low <= len(answer) <= self.high:
-            return f"{between(self.low, self.high)} cards are needed"
+            one = self.low == self.high == 1
+            return f"{between(self.low, self.high)} {'card is' if one else 'cards are'} needed"
         if len(set(answer)) != len(answer):
             return "a card was picked twice"
         cards = self.cards

@@ -151,7 +151,9 @@ class _Reader:
         if which is not None:
             found = found[int(which) - 1 : int(which)]
         else:
-            found = [thing for thing in found if thing not in self.taken]
+            again, found = found, [thing for thing in found if thing not in self.taken]
+            if again and not found:
+                raise IllegalAnswerError(f"{name} is named more often than it is offered")
         if not found:
             names = dict.fromkeys(self.name(thing, things) for thing in things)
             raise IllegalAnswerError(f"no {name} is offered; legal: {', '.join([*names][:20])}")

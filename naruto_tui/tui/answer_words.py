@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Any, Final
 
 from naruto_tui.rules.choices import Choice, PickCards, PickNumber, PickOption, PutInOrder, YesNo
-from naruto_tui.rules.questions import Answer
+from naruto_tui.rules.questions import Answer, between
 from naruto_tui.rules.spoken import listed_answer
 from naruto_tui.rules.team_choices import Arrange, Block, Send
 
@@ -23,7 +23,6 @@ COLUMN: Final = 24
 
 WRITTEN: Final[dict[type, str]] = {
     PickOption: "one of these, word for word",
-    PickCards: "numbers of cards with a space between, or `none`",
     PickNumber: "a number",
     YesNo: "`yes` or `no`",
     PutInOrder: "all these numbers in the order you want, with a space between",
@@ -36,7 +35,13 @@ WRITTEN: Final[dict[type, str]] = {
 
 def written(choice: Choice) -> str:
     """How an answer to this question is written."""
-    return WRITTEN[type(choice)]
+    return _picks(choice) if isinstance(choice, PickCards) else WRITTEN[type(choice)]
+
+
+def _picks(choice: PickCards) -> str:
+    several = f"numbers of {between(choice.low, choice.high)} cards with a space between"
+    one = "the number of a card"
+    return (one if choice.high == 1 else several) + ("" if choice.low else ", or `none`")
 
 
 def answer_words(voice: Voice, choice: Choice, answer: Answer) -> str:

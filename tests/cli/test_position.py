@@ -381,7 +381,8 @@ def test_the_edition_is_that_of_the_file_or_of_the_option(tmp_path: Path) -> Non
 def test_an_edition_that_contradicts_the_file_is_refused(tmp_path: Path) -> None:
     done = ask(tmp_path, "edition fr\n" + EXCHANGE, "--text", "--edition", "us")
     assert isinstance(done.exception, PositionFileError)
-    assert "is of edition fr, not us; leave --edition out" in str(done.exception)
+    told = "it.txt:1: the position is of edition fr, not us; leave --edition out"
+    assert told in str(done.exception)
 
 
 def test_the_line_of_a_mistake_is_that_of_the_file(tmp_path: Path) -> None:

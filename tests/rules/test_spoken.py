@@ -62,7 +62,7 @@ def test_each_name_takes_another_card_of_that_number() -> None:
     ("text", "problem"),
     [
         ("N-009", "no N-009 is offered; legal: N-001/1, N-001/2, N-002"),
-        ("N-001 N-001 N-001", "no N-001 is offered"),
+        ("N-001 N-001 N-001", "N-001 is named more often than it is offered"),
         ("?x", "is no name of a card"),
     ],
 )

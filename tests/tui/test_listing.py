@@ -38,7 +38,11 @@ def test_every_question_says_how_it_is_answered_and_every_answer_is_legal() -> N
         choice = game.choice
         seen.add(type(choice))
         voice = voices_of(game, None)[choice.seat]
-        assert written(choice) == WRITTEN[type(choice)]
+        if isinstance(choice, PickCards):
+            assert ("`none`" in written(choice)) == (choice.problem(()) is None)
+            assert written(choice).startswith("the number of a card") == (choice.high == 1)
+        else:
+            assert written(choice) == WRITTEN[type(choice)]
         lines = answer_lines(voice, choice)
         assert 1 <= len(lines) <= MOST + 1
         for line in lines[:MOST]:
