@@ -1115,6 +1115,8 @@ class Triggered:
     locked: bool = False
     single: bool = False
     times: int | None = None
+    each_time: bool = False
+    """Optional, and yet not only once a turn (K-28.7)."""
 
 
 @frozen
@@ -1149,6 +1151,8 @@ class Replacing:
     zone: str = "play"
     locked: bool = False
     single: bool = False
+    each_time: bool = False
+    """Optional, and yet not only once a turn (K-28.7)."""
 
 
 @frozen

@@ -12,6 +12,7 @@ from attrs import evolve
 
 from naruto_tui.cards import nodes as n
 
+from . import bans
 from .admission import bears, dues_of, is_barred, is_lifted, name_clash
 from .choices import Option
 from .costs import deployments
@@ -228,6 +229,8 @@ def deployment(
     """A deployment with all that is due for it (4.3, K-7.1)."""
     if game.programs[card].ways.undeployed:
         return "not deployed"
+    if "cannot play" in game.says and not bans.may_play(game, seat, card):
+        return "forbidden"
     return _finished(
         game,
         Attempt(

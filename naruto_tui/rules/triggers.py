@@ -122,7 +122,8 @@ def is_used_up(game: "Game", card: int, place: int) -> bool:
     limit = game.edition.optional_trigger_limit
     if limit is None or piece.used.count(place) < limit:
         return False
-    return is_optional(game.ability(card, place))
+    ability: Any = game.ability(card, place)
+    return is_optional(ability) and not ability.each_time
 
 
 _OF_THE_PAST: Final = frozenset(

@@ -494,6 +494,7 @@ TRIGGERS = st.builds(
     MAYBE,
     st.one_of(st.none(), PRICES),
     times=st.one_of(st.none(), SMALL),
+    each_time=st.booleans(),
     single=st.booleans(),
     **FLAGS,
 )

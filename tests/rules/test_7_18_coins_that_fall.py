@@ -68,6 +68,15 @@ def test_k_28_7_once_a_turn_and_only_if_wanted() -> None:
     assert game.asked == "1 mission phase"
 
 
+def test_k_28_7_each_time_where_the_text_says_so() -> None:
+    text = "Flip 1 coin. Flip 1 coin. On heads, draw 1 card."
+    game = falling((0,), text, f"{AGAIN} Usable each time.")
+    game.yes()
+    assert game.asked == "1 optional effect"
+    game.yes()
+    assert len(game.happened("flip")) == 4
+
+
 def test_7_18_a_row_ends_with_a_coin_that_is_turned_to_tails() -> None:
     game = falling((1, 1, 0), ROW, theirs=TAILS)
     game.play("flipped 1")

@@ -28,7 +28,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "_TIMES_PRINTED": ("times its printed power", "times their printed power"),
     "_ASK_FOR": ("asks for", "ask for"),
     "_AS_BLOCKED": ("counts as blocked by team power", "count as blocked by team power"),
-    "ANY_TIMES": ("usable any number of times",),
+    "ANY_TIMES": ("usable any number of times", "usable each time"),
     "_IF": ("if",),
     "_OTHERWISE": ("otherwise",),
     "_IF_DONE": ("if you do",),

@@ -173,6 +173,9 @@ def _closed(ability: Any, sentences: Sequence[Sentence]) -> Any:
     """The ability with what the closing sentences say of it."""
     for one in sentences:
         if isinstance(one.special, Closing):
+            untold = one.special.field == "times" and one.special.value is None
+            if untold and isinstance(ability, n.Triggered):
+                raise CardTextError("what happens by an event is 'usable each time'")
             if one.special.field not in fields_dict(type(ability)):
                 raise CardTextError("this ability does not close with such a sentence")
             ability = evolve(ability, **{one.special.field: one.special.value})

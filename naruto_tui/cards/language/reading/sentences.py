@@ -251,6 +251,7 @@ def closing(words: str, *number: str) -> Closing:
         "this ability cannot be negated": Closing("locked", value=True),
         "no copies add up": Closing("single", value=True),
         "usable any number of times": Closing("times", None),
+        "usable each time": Closing("each_time", value=True),
     }[words]
 
 

@@ -260,6 +260,8 @@ def _closing(ability: n.Ability) -> str:
             said.append(f"Usable {times} times a turn.")
         case n.Triggered(times=int(times)):
             said.append(f"Usable {times} times a turn.")
+    if ability_field(ability, "each_time"):
+        said.append("Usable each time.")
     if ability_field(ability, "locked"):
         said.append("This ability cannot be negated.")
     if ability_field(ability, "single"):
