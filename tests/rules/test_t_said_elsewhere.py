@@ -178,7 +178,8 @@ def test_k_23_1_coins_of_jutsu_count_where_power_is_left_alone() -> None:
 def test_t_6_both_duties_are_met_where_both_can_be() -> None:
     text = "All enemy Ninja must block this Ninja."
     game = scene(
-        "phase block\nplayer 1\n attack A\n attack B\n hand wait\nplayer 2\n team C\n team D\n hand wait",
+        "phase block\nplayer 1\n attack A\n attack B\n hand wait\n"
+        "player 2\n team C\n team D\n hand wait",
         ninja("A", text=text), ninja("B"), ninja("C"), ninja("D"),
     )  # fmt: skip
     choice = game.game.choice
