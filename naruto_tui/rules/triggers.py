@@ -123,7 +123,7 @@ def is_used_up(game: "Game", card: int, place: int) -> bool:
     if limit is None or piece.used.count(place) < limit:
         return False
     ability: Any = game.ability(card, place)
-    return is_optional(ability) and not ability.each_time
+    return is_optional(ability) and not getattr(ability, "each_time", False)
 
 
 _OF_THE_PAST: Final = frozenset(
