@@ -286,8 +286,8 @@ class State:
 @frozen
 class Related:
     """Stands in a relation: `battling`, `in team of`, `in fight of`, `including`,
-    `containing only`, `used by`, `targeting`, `attached to`, `among`; `surging` is what the
-    keyword means and no text says (K-9.4).
+    `containing only`, `used by`, `usable by`, `targeting`, `attached to`, `among`; `surging` is
+    what the keyword means and no text says (K-9.4).
     """
 
     how: str
@@ -796,6 +796,13 @@ class Pay:
 
 
 @frozen
+class PayCost:
+    """Pays the Jutsu cost of a card, X as its player likes, in the middle of an effect."""
+
+    obj: Obj
+
+
+@frozen
 class NameWord:
     """Names a thing: `symbol`, `ninja`, `card`, `characteristic`, `number` ..."""
 
@@ -1045,12 +1052,12 @@ class Define:
 
 
 Step = (
-    Move | Draw | Search | Look | Reveal | Shuffle | Enter | Join | StandBy | Oppose | SwitchHead
-    | Damage
-    | ChangeDamage | Injure | Heal | Grow | Coin | MoveCoin | WinReward | TurnFace | Negate | Marker
-    | Flip | ChangeFlip | Attach | Pay | NameWord | Track | Control | Swap | Organize | Token
-    | BecomeNinja | Copy | Retarget | Rewrite | FightResult | SkipShowdown | Skip | EndGame | During
-    | If | May | IfDone | Side | Modes | Ladder | ForEach | Repeat | Unless | Later | Define
+    Move | Draw | Search | Look | Reveal | Shuffle | Enter | Join | StandBy | Oppose
+    | SwitchHead | Damage | ChangeDamage | Injure | Heal | Grow | Coin | MoveCoin | WinReward
+    | TurnFace | Negate | Marker | Flip | ChangeFlip | Attach | Pay | PayCost | NameWord | Track
+    | Control | Swap | Organize | Token | BecomeNinja | Copy | Retarget | Rewrite | FightResult
+    | SkipShowdown | Skip | EndGame | During | If | May | IfDone | Side | Modes | Ladder
+    | ForEach | Repeat | Unless | Later | Define
 )  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from naruto_tui.cards import nodes as n
 
-from .announce import Announcement, AskTargets, announcement, frame_of, has_targets
+from .announce import Announcement, AskModes, AskTargets, announcement, frame_of, has_targets
 from .events import Stamp
 from .perform import DO
 from .picking import chosen_cards
@@ -46,10 +46,13 @@ def _begin(game: "Game", frame: Frame, node: n.Copy, card: int) -> None:
     if not has_targets(game, look, body):
         return
     now = announcement(card, stamp(game, card), frame.seat, "copy", -1, body)
-    now.user, now.modes, now.x = user, modes, 0 if link is None else link.x
+    now.user, now.modes = user, modes
+    now.x = frame.numbers.get("x", 0) if link is None else link.x
     game.announcing = now
     frame.done = frame.applied = True
     game.agenda += (PlaceCopy(), AskTargets(0))
+    if link is None:
+        game.agenda.append(AskModes())
 
 
 def _new_user(game: "Game", frame: Frame, link: Link | None) -> Stamp | None:

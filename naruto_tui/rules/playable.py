@@ -268,6 +268,8 @@ def _gaps(ability: n.Ability) -> "Iterator[str]":
     together = any(isinstance(one, n.Pick) and (one.distinct or one.total) for one in walk(price))
     if together and len(price) > 1:
         yield "a price with a condition on what is picked together"
+    if any(isinstance(node, n.PayCost) for node in walk(price)):
+        yield "a price that is the Jutsu cost of a card"
     if any(isinstance(node, n.Skip) and node.what == "rest of turn" for node in walk(price)):
         yield "a price that ends the turn"
     zone = getattr(ability, "zone", "") or "play"

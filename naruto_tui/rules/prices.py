@@ -4,10 +4,11 @@ All steps of a price are paid at one moment: what one step takes, no other can t
 may be picked for a step is therefore only what leaves the rest payable. Chakra is paid last.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from naruto_tui.cards import nodes as n
+from naruto_tui.cards.model import Cost
 
 from . import bans
 from .admission import name_clash
@@ -255,9 +256,17 @@ def _discards_chakra(step: Any) -> bool:
     )
 
 
-def _need_of(game: "Game", seat: int, ways: tuple[tuple[str, int, int], ...]) -> Need:
+def _need_of(
+    game: "Game", seat: int, ways: tuple[tuple[str, int, int], ...], only: str = ""
+) -> Need:
     cards = tuple(game.sides[seat].chakra)
-    return Need(ways, cards, tuple(game.words(card).symbols for card in cards))
+    return Need(ways, cards, tuple(game.words(card).symbols for card in cards), only)
+
+
+def jutsu_need(game: "Game", seat: int, costs: Sequence[Cost], x: int, only: str) -> Need:
+    """A Jutsu cost with this X, as something to be paid in the middle of an effect."""
+    ways = tuple((one.symbols, one.generic, one.x * x) for one in costs if one.x or not x)
+    return _need_of(game, seat, ways, only)
 
 
 # -- X --
@@ -396,11 +405,13 @@ class PayNeed:
     """Pays chakra: that of a price, or in the middle of an effect."""
 
     ways: tuple[tuple[str, int, int], ...]
+    only: str = ""
+    """The symbol that X must be paid with, or empty."""
 
     def run(self, game: "Game") -> None:
         frame = game.frames[-1]
-        need = _need_of(game, frame.seat, self.ways)
-        sizes = [len(way[0]) + way[1] for way in need.ways if need.payable(way)]
+        need = _need_of(game, frame.seat, self.ways, self.only)
+        sizes = [len(way[0]) + way[1] + way[2] for way in need.ways if need.payable(way)]
         low, high = min(sizes), max(sizes)
         if high == 0:
             return

@@ -178,6 +178,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "ON_PLACE": ("on the chain", "on the battlefield"),
     "BATTLING": ("battling",),
     "USED_BY": ("used by",),
+    "USABLE_BY": ("usable by",),
     "INCLUDING": ("including",),
     "OF_REF": tuple(f"of {ref}" for ref in _GROUPS),
     "CONTAINING": ("containing only",),

@@ -1,4 +1,4 @@
-"""Jutsu of set 2, J-073 to J-084: what each does, and where it must not."""
+"""Jutsu of set 2, J-068 and J-073 to J-084: what each does, and where it must not."""
 
 import pytest
 
@@ -13,6 +13,53 @@ EYE = ninja("EYE", "2/1", injured="2/1", characteristics=("Sharingan Eye",))
 DREAM = ninja("DREAM", "2/1", attributes=("Genjutsu",))
 STRONG = ninja("S", "9/0", injured="9/0")
 HIT = jutsu("HIT", text="Target 1 Ninja.\nGive 1 damage to the target.")
+
+
+# -- J-068 Chakra Concentration --
+
+GROW = jutsu("GROW", "E1", text="Target the user.\nThe target gets +2/+0 this turn.")
+BURST = jutsu(
+    "BURST", "X", text="Target 1 Ninja battling the user.\nThe target gets -X/-X this turn."
+)
+SANDY = jutsu(
+    "SANDY", "E", text='Requires: attribute "Sand" Ninja.\nTarget the user.\nDraw 1 card.'
+)
+
+
+def concentrated(chakra: str, block: str = "X"):
+    return fight("A", block, "J-068", "", A, X, GROW, BURST, SANDY, chakra=chakra)
+
+
+def test_j_068_a_jutsu_of_the_chakra_is_discarded_paid_and_done() -> None:
+    game = concentrated("CHAKRA-L x2 CHAKRA-E x2 GROW")
+    use(game, "J-068")
+    resolve(game)
+    assert (game.power("A"), game.where("GROW")) == ("4/1", "discard")
+    assert sorted(game.cards(1, "chakra")) == ["J-068"]
+
+
+def test_j_068_x_is_paid_anew_and_targets_are_chosen() -> None:
+    game = concentrated("CHAKRA-L x2 CHAKRA-E x3 BURST")
+    use(game, "J-068")
+    resolve(game)
+    assert game.asked == "1 x"
+    game.say_number(2)
+    game.quiet()
+    resolve(game)
+    assert game.power("X") == "0/-1"
+
+
+def test_j_068_nothing_where_its_cost_cannot_be_paid() -> None:
+    game = concentrated("CHAKRA-L x2 GROW")
+    use(game, "J-068")
+    resolve(game)
+    assert (game.power("A"), game.where("GROW")) == ("2/1", "discard")
+
+
+def test_j_068_only_what_the_user_could_use() -> None:
+    assert not concentrated("CHAKRA-L x2 CHAKRA-E SANDY").offered("jutsu J-068")
+    assert not concentrated("CHAKRA-L x2 CHAKRA-E BURST", "").offered("jutsu J-068")
+    assert not concentrated("CHAKRA-L x2 CHAKRA-E").offered("jutsu J-068")
 
 
 # -- J-073 Dragon Flame --

@@ -455,6 +455,13 @@ def pay(payment: n.Pay) -> Act:
 
 
 @rule
+def pay_cost(stat: str, obj: Any) -> Act:
+    if stat != "jutsu cost":
+        raise CardTextError("what is paid of a card is its Jutsu cost", word=stat)
+    return lambda actor: n.PayCost(acted(obj, actor))
+
+
+@rule
 def pay_symbols(*parts: Any) -> n.Pay:
     names = [p for p in parts if isinstance(p, str)]
     numbers = [p for p in parts if not isinstance(p, str)]

@@ -318,6 +318,11 @@ def _pay(step: n.Pay, _voice: Voice, other: bool) -> str:
     return f"{_s('pay', other)} {what}"
 
 
+@says(n.PayCost)
+def _pay_cost(step: n.PayCost, voice: Voice, other: bool) -> str:
+    return f"{_s('pay', other)} the jutsu cost of {thing(step.obj, voice)}"
+
+
 @says(n.Swap)
 def _swap(step: n.Swap, voice: Voice, other: bool) -> str:
     what = {"cards": "", "positions": "the positions of ", "teams": "the teams of "}[step.what]

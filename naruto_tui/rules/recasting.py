@@ -1,0 +1,92 @@
+"""Jutsu that a Ninja could use from outside the hand: which, and the cost of one of them."""
+
+from typing import TYPE_CHECKING, Any
+
+from naruto_tui.cards import nodes as n
+
+from . import bans
+from .announce import frame_of, may_have_targets, meets
+from .choices import PickNumber
+from .filters import RELATIONS
+from .jutsu_costs import FREE, jutsu_costs
+from .perform import DO
+from .prices import PayNeed, jutsu_need
+from .questions import Answer, Asked
+from .select import objects, stamp
+from .state import Frame
+from .values import value
+
+if TYPE_CHECKING:
+    from naruto_tui.cards.model import Cost
+
+    from .game import Game
+
+
+def _usable_by(game: "Game", frame: Frame, obj: Any, thing: int) -> bool:
+    """Whether one of these Ninja meets the requirements of a Jutsu and has targets for it."""
+    return game.cards[thing].kind == "jutsu" and any(
+        one in game.play and _could_use(game, game.play[one].seat, thing, one)
+        for one in objects(game, frame, obj)
+    )
+
+
+def _could_use(game: "Game", seat: int, jutsu: int, ninja: int) -> bool:
+    if not meets(game, seat, jutsu, ninja) or not bans.can_use(game, ninja, jutsu):
+        return False
+    look = frame_of(game, jutsu, seat, "jutsu", stamp(game, ninja))
+    return may_have_targets(game, look, game.programs[jutsu])
+
+
+RELATIONS["usable by"] = _usable_by
+
+
+def _pay_cost(game: "Game", frame: Frame, node: n.PayCost) -> None:
+    """Pays the Jutsu cost of a card in the middle of an effect, if it can be paid."""
+    frame.done = False
+    for card in objects(game, frame, node.obj)[:1]:
+        user = -1 if frame.user is None else frame.user[0]
+        costs = jutsu_costs(game, card, frame.seat, user) or (FREE,)
+        if _payable(game, frame, costs, card, 0) or _most(game, frame, costs, card):
+            frame.done = frame.applied = True
+            game.agenda.append(PayCost(card, costs))
+
+
+def _payable(game: "Game", frame: Frame, costs: "tuple[Cost, ...]", card: int, x: int) -> bool:
+    need = jutsu_need(game, frame.seat, costs, x, game.programs[card].x_only)
+    return any(map(need.payable, need.ways))
+
+
+def _most(game: "Game", frame: Frame, costs: "tuple[Cost, ...]", card: int) -> int:
+    """The largest X that can be paid."""
+    most = 0
+    if any(cost.x for cost in costs):
+        while _payable(game, frame, costs, card, most + 1):
+            most += 1
+    return most
+
+
+@value
+class PayCost:
+    """Chooses X, where the cost has one, and pays."""
+
+    card: int
+    costs: "tuple[Cost, ...]"
+
+    def run(self, game: "Game") -> None:
+        frame = game.frames[-1]
+        most = _most(game, frame, self.costs, self.card)
+        if most:
+            low = int(not _payable(game, frame, self.costs, self.card, 0))
+            game.choice = PickNumber(Asked(frame.seat, "x", self.card, self), low, most)
+        else:
+            self.take(game, 0)
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        frame = game.frames[-1]
+        frame.numbers["x"] = answer
+        only = game.programs[self.card].x_only
+        need = jutsu_need(game, frame.seat, self.costs, answer, only)
+        game.agenda.append(PayNeed(need.ways, only))
+
+
+DO[n.PayCost] = _pay_cost
