@@ -2,9 +2,16 @@
 
 from os import PathLike
 
-from attrs import frozen
+from attrs import evolve, frozen
 
-from naruto_tui.cards.files import CardFileError, Paragraph, load, survey
+from naruto_tui.cards import custom
+from naruto_tui.cards.files import (
+    CardFileError,
+    Paragraph,
+    UnreadableFileError,
+    load,
+    survey,
+)
 from naruto_tui.cards.paragraphs import INDENT, read
 from naruto_tui.cards.pool import SETS
 from naruto_tui.cards.reading import all_unreadable
@@ -42,7 +49,24 @@ def check_file(path: str | PathLike[str], shown: str = "") -> Report:
 
 def check_shipped() -> Report:
     """Everything wrong in the files that come with the program."""
-    reports = [check_file(path, path.name) for path in sorted(SETS.glob("*.cards"))]
+    return _together([check_file(path, path.name) for path in sorted(SETS.glob("*.cards"))])
+
+
+def check_custom() -> Report:
+    """Everything wrong in the files of custom cards, and why one of them is left out."""
+    reports = []
+    for path in custom.files():
+        try:
+            reports.append(check_file(path))
+        except UnreadableFileError as error:
+            reports.append(Report(0, 0, 0, (error,)))
+    found = _together(reports)
+    told = set(map(str, found.faults))
+    more = (one for one in custom.custom().faults if str(one) not in told)
+    return evolve(found, faults=(*found.faults, *more))
+
+
+def _together(reports: list[Report]) -> Report:
     return Report(
         sum(report.cards for report in reports),
         sum(report.lines for report in reports),

@@ -60,6 +60,8 @@ class Paragraph(NamedTuple):
     """All its lines, the first one included."""
     file: str
     line: int
+    custom: bool = False
+    """Not printed: a player has written it."""
 
 
 @frozen

@@ -125,6 +125,8 @@ class Card:
     """It has no entrance cost at all: a coin that is a Ninja (K-24.1)."""
     place: tuple[str, int] = field(default=("", 0), eq=False)
     """File and line where it is written, for messages."""
+    custom: bool = field(default=False, eq=False)
+    """Not printed: a player has written it."""
 
     @property
     def is_written(self) -> bool:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 _SIGNS = re.compile(r"[^0-9a-z]+")
 _NUMBER = re.compile(r"([A-Z]{1,3})[- ]?((?:US|C)?)[- ]?([0-9]{1,5})([A-Z]?)")
+_CUSTOM = re.compile(r"[A-Z]{1,3}-[A-Z]{1,3}[0-9]{1,5}[A-Z]?")
+"""Numbers that players give; they are written as they stand."""
 
 
 def folded(name: str) -> str:
@@ -32,8 +34,10 @@ def as_number(text: str) -> str:
     >>> as_number("n13"), as_number("N-US4"), as_number("pr 018b"), as_number("Haku")
     ('N-013', 'N-US004', 'PR-018B', '')
     """
-    match = _NUMBER.fullmatch(text.strip().upper())
-    return f"{match[1]}-{match[2]}{int(match[3]):03}{match[4]}" if match else ""
+    number = text.strip().upper()
+    if match := _NUMBER.fullmatch(number):
+        return f"{match[1]}-{match[2]}{int(match[3]):03}{match[4]}"
+    return number if _CUSTOM.fullmatch(number) else ""
 
 
 _ORDINALS = {"1st": "First", "2nd": "Second", "3rd": "Third", "4th": "Fourth", "5th": "Fifth"}

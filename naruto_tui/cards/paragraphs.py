@@ -59,6 +59,7 @@ def read(paragraph: Paragraph) -> Card:
         set_number=paragraph.set_number,
         text=tuple(stripped[at:]),
         place=(paragraph.file, paragraph.line),
+        custom=paragraph.custom,
         **facts,
     )
 

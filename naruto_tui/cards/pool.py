@@ -10,6 +10,8 @@ from os import PathLike
 from pathlib import Path
 from zlib import crc32
 
+from attrs import evolve
+
 from naruto_tui.cards.files import CardFile, CardFileError, Paragraph, index, load
 from naruto_tui.cards.model import Card
 from naruto_tui.cards.names import as_number, folded, in_any_order, other_spellings
@@ -36,6 +38,12 @@ def offer(nearest: tuple[str, ...]) -> str:
     return f"; did you mean {' or '.join(nearest)}?" if nearest else ""
 
 
+def _twice(new: Paragraph, first: Paragraph) -> str:
+    if new.custom and not first.custom:
+        return f"{new.number} is the number of a printed card, {first.name}; give it another one"
+    return f"{new.number} stands already in {first.file}:{first.line}; give it another number"
+
+
 class Pool:
     """Cards of one or more card files, in the order of the files."""
 
@@ -45,16 +53,24 @@ class Pool:
         self._paragraphs: dict[str, Paragraph] = {}
         self._cards: dict[str, Card] = {}
         for file in files:
-            self._add(file)
+            self.add(file)
 
-    def _add(self, file: CardFile) -> None:
-        self.sets.setdefault(file.set_number, file.set_name)
+    @classmethod
+    def beside(cls, other: "Pool") -> "Pool":
+        """A pool of its own with all cards of another one, to which more can be added."""
+        pool = cls(())
+        pool.sets = dict(other.sets)
+        pool._paragraphs = dict(other._paragraphs)  # noqa: SLF001 - a pool's own
+        pool._cards = dict(other._cards)  # noqa: SLF001
+        return pool
+
+    def add(self, file: CardFile) -> None:
+        """All cards of a file, or none: `CardFileError` where a number is there already."""
         for paragraph in file.paragraphs:
             if first := self._paragraphs.get(paragraph.number):
-                there = f"{paragraph.number} stands already in {first.file}:{first.line}"
-                message = f"{there}; give it another number"
-                raise CardFileError(paragraph.file, paragraph.line, message)
-            self._paragraphs[paragraph.number] = paragraph
+                raise CardFileError(paragraph.file, paragraph.line, _twice(paragraph, first))
+        self.sets.setdefault(file.set_number, file.set_name)
+        self._paragraphs.update((one.number, one) for one in file.paragraphs)
 
     def __len__(self) -> int:
         return len(self._paragraphs)
@@ -160,8 +176,13 @@ class Pool:
 
 
 def open_pool(*paths: str | PathLike[str]) -> Pool:
-    """The pool of these card files."""
-    return Pool(index(load(path), str(path)) for path in paths)
+    """The pool of these card files, which somebody has written."""
+    return Pool(as_custom(index(load(path), str(path))) for path in paths)
+
+
+def as_custom(file: CardFile) -> CardFile:
+    """The cards of a file as those of a player."""
+    return evolve(file, paragraphs=tuple(one._replace(custom=True) for one in file.paragraphs))
 
 
 def fingerprint() -> str:

@@ -112,7 +112,10 @@ _WHOLE: Final[dict[str, Callable[[Card], Iterable[str]]]] = {
     "set": lambda card: (card.set_number,),
     "symbol": lambda card: (*card.symbols, *(SYMBOLS[letter] for letter in card.symbols)),
     "rarity": lambda card: (card.rarity,),
-    "is": lambda card: ("written" if card.is_written else "unwritten",),
+    "is": lambda card: (
+        "written" if card.is_written else "unwritten",
+        "custom" if card.custom else "printed",
+    ),
 }
 """Fields that are one of several words."""
 _NUMBERS: Final[dict[str, Callable[[Card], int | None]]] = {

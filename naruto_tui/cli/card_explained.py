@@ -18,7 +18,7 @@ def why_not(card: Card) -> str:
 
 def shown(card: Card) -> Iterator[str]:
     """The card, its abilities part by part, and what keeps it from being played."""
-    yield f"{card.number} {card.name}"
+    yield f"{card.number} {card.name}{' (custom card)' if card.custom else ''}"
     if not card.text:
         yield "No text."
     yield from lines(explain(card, abilities(card)))
@@ -32,6 +32,7 @@ def as_json(card: Card) -> dict[str, object]:
     return {
         "number": card.number,
         "name": card.name,
+        "custom": card.custom,
         "abilities": told,
         "unplayable": list(problems(card)),
     }

@@ -13,10 +13,11 @@ import click
 from click.shell_completion import CompletionItem
 
 from naruto_tui import __version__
+from naruto_tui.cards.custom import everything, left_out
 from naruto_tui.cards.files import Paragraph, load
 from naruto_tui.cards.model import UNWRITTEN, Card, Cost
 from naruto_tui.cards.paragraphs import glance, printed, printed_power, write
-from naruto_tui.cards.pool import fingerprint, offer, open_pool, shipped
+from naruto_tui.cards.pool import Pool, fingerprint, offer, open_pool, shipped
 from naruto_tui.cards.searching import plain_words
 from naruto_tui.cli.groups import Group
 from naruto_tui.cli.output import complain, json_option, say, write_json, write_whole
@@ -35,7 +36,8 @@ _ROWS: Final = "1"
 def cards(context: click.Context) -> None:
     """List, show, search, explain, check and format cards.
 
-    How a card file is written: docs/cards.md.
+    How a card file is written: docs/writing-cards.md. Files of custom cards lie in
+    cards/ of your data directory; their cards are marked as custom.
     """
     # These commands end in a moment: the collector would only look at every card again and again.
     gc.disable()
@@ -51,10 +53,19 @@ def list_cards(json_file: str | None) -> None:
     and injured, name and title; a card whose text is not written yet says so, and
     cannot be played.
     """
+    pool = _known()
     if json_file is not None:
-        _show_rows(shipped().paragraphs, json_file)
-    else:
-        say(_writable(_listing()))
+        _show_rows(pool.paragraphs, json_file)
+        return
+    say(_writable(_listing()))
+    if custom := [one for one in pool.paragraphs if one.custom]:
+        _show_rows(custom, None)
+
+
+def _known() -> Pool:
+    """All cards; files of custom cards that cannot be taken are told of."""
+    complain(*left_out())
+    return everything()
 
 
 def _listing() -> str:
@@ -76,7 +87,7 @@ class CardName(click.ParamType[str]):
         self, ctx: click.Context, param: click.Parameter, incomplete: str
     ) -> list[CompletionItem]:
         typed = incomplete.lower()
-        known = dict.fromkeys(x for p in shipped().paragraphs for x in (p.number, p.name))
+        known = dict.fromkeys(x for p in everything().paragraphs for x in (p.number, p.name))
         return [CompletionItem(one) for one in known if one.lower().startswith(typed)]
 
 
@@ -85,11 +96,17 @@ class CardName(click.ParamType[str]):
 @json_option
 def show(number_or_name: tuple[str, ...], json_file: str | None) -> None:
     """Show the card with this number, or all versions of a name."""
-    found = shipped().find(" ".join(number_or_name))
+    found = _known().find(" ".join(number_or_name))
     if json_file is not None:
         write_json({"cards": [_facts(card) for card in found]}, json_file)
         return
-    say("\n".join(_writable(write(card)) for card in found).rstrip("\n"))
+    say("\n".join(_writable(_shown(card)) for card in found).rstrip("\n"))
+
+
+def _shown(card: Card) -> str:
+    """The card as it is written in a file; what is said of it besides is a comment there."""
+    file, line = card.place
+    return (f"# custom card: {file}:{line}\n" if card.custom else "") + write(card)
 
 
 @cards.command(
@@ -103,14 +120,15 @@ def search(words: tuple[str, ...], json_file: str | None) -> int:
 
     A card is found when all WORDS occur on it; words in quotes occur together.
     A field narrows it down: name: title: text: number: word: (a characteristic or
-    attribute) kind: set: symbol: rarity: is:written is:unwritten, and the numbers
+    attribute) kind: set: symbol: rarity: is:written is:unwritten is:custom, and the numbers
     entrance hand cost combat support mental, as in entrance:3 or "cost<=2".
     Ends with 1 when there is no such card.
     """
-    found = shipped().search(words)
+    pool = _known()
+    found = pool.search(words)
     _show_rows(found, json_file)
     if not found:
-        nearest = shipped().nearest(" ".join(plain_words(words)))
+        nearest = pool.nearest(" ".join(plain_words(words)))
         complain(f'no card has all of "{" ".join(words)}"{offer(nearest)}')
     return 0 if found else 1
 
@@ -145,15 +163,19 @@ def stats(nodes: bool, json_file: str | None) -> None:
 
 @cards.command(epilog="Example: naruto-tui cards check my-set.cards")
 @click.argument("file", required=False)
+@click.option("--custom", is_flag=True, help="Check the files of custom cards that are loaded.")
 @json_option
-def check(file: str | None, json_file: str | None) -> int:
+def check(file: str | None, custom: bool, json_file: str | None) -> int:
     """Read every sentence of a card FILE (or of the shipped cards) and say what is wrong.
 
     Ends with 1 when something is wrong, 2 when the file cannot be read.
     """
-    from naruto_tui.cards.checking import check_file, check_shipped  # noqa: PLC0415
+    from naruto_tui.cards.checking import check_custom, check_file, check_shipped  # noqa: PLC0415
 
-    report = check_shipped() if file is None else check_file(file)
+    if custom and file is not None:
+        raise click.UsageError("name a FILE or ask for --custom, not both")
+    whole = check_custom if custom else check_shipped
+    report = whole() if file is None else check_file(file)
     complain(*map(str, report.faults))
     if json_file is not None:
         write_json(report.as_json(), json_file)
@@ -178,7 +200,7 @@ def explain(number_or_name: tuple[str, ...], file: str | None, json_file: str | 
     """
     from naruto_tui.cli.card_explained import as_json, shown, why_not  # noqa: PLC0415
 
-    pool = shipped() if file is None else open_pool(file)
+    pool = _known() if file is None else open_pool(file)
     found = pool.find(" ".join(number_or_name))
     told = [card for card in found if not why_not(card)]
     complain(*(why_not(card) for card in found if why_not(card)))
@@ -213,7 +235,7 @@ def format_file(file: str) -> None:
 
 def _show_rows(found: Iterable[Paragraph], json_file: str | None) -> None:
     if json_file is not None:
-        pool = shipped()
+        pool = everything()
         write_json({"cards": [_facts(pool.card(one.number)) for one in found]}, json_file)
         return
     rows = _columns([_row(paragraph) for paragraph in found])
@@ -235,6 +257,8 @@ def _row(paragraph: Paragraph) -> tuple[str, ...]:
     name = f"{paragraph.name} [{title}]" if title else paragraph.name
     if UNWRITTEN in paragraph.raw:
         name = f"{name}  {UNWRITTEN}"
+    if paragraph.custom:
+        name = f"{name}  (custom)"
     return (paragraph.number, kind, "/".join(facts["symbols"]), price, power, name)
 
 
@@ -277,6 +301,8 @@ def _facts(card: Card) -> dict[str, object]:
         facts |= {"characteristics": list(card.characteristics), "names": list(card.names)}
     if card.kind == "mission":
         facts |= {"permanent": card.permanent, "coins": card.coins, "counter": card.counter}
+    if card.custom:
+        facts |= {"custom": True, "file": card.place[0], "line": card.place[1]}
     if card.variable:
         facts["variable"] = list(card.variable)
     return facts | {"text": list(card.text) if card.is_written else [], "written": card.is_written}

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import click
 
+from naruto_tui.cards.custom import everything, left_out
 from naruto_tui.cards.model import KINDS, SYMBOLS, Card
-from naruto_tui.cards.pool import shipped
 from naruto_tui.cli.groups import Group
 from naruto_tui.cli.options import DECK_NAME, edition_option
 from naruto_tui.cli.output import complain, json_option, printable, say, write_json
@@ -71,7 +71,12 @@ def show(name: str, edition: Edition, json_file: str | None) -> None:
 
 def read_deck(name: str) -> Deck:
     """The deck of this file or name; notices about it go to stderr."""
-    found = load_deck(find_deck(name), shipped())
+    path = find_deck(name)
+    try:
+        found = load_deck(path, everything())
+    except DeckError as error:
+        # What is missing may stand in a file that could not be taken.
+        raise DeckError(*left_out(), *error.problems) from None
     complain(*found.notices)
     return found
 
@@ -115,14 +120,22 @@ def as_json(found: Deck, points: tuple[Illegal, ...], edition: Edition) -> dict[
 
 def _pile_json(entries: tuple[Entry, ...]) -> list[dict[str, object]]:
     return [
-        {"number": e.card.number, "name": e.card.name, "title": e.card.title, "count": e.count}
+        {
+            "number": e.card.number,
+            "name": e.card.name,
+            "title": e.card.title,
+            "count": e.count,
+            **({"custom": True} if e.card.custom else {}),
+        }
         for e in entries
     ]
 
 
 def _verdict(found: Deck, points: tuple[Illegal, ...], edition: Edition) -> Iterator[str]:
     if not points:
-        yield printable(f"{found.file}: legal ({edition.name}): {_counted(found)}")
+        own = len(found.custom_cards)
+        custom = f"; {own} custom card{'s' if own > 1 else ''}" if own else ""
+        yield printable(f"{found.file}: legal ({edition.name}): {_counted(found)}{custom}")
     for point in points:
         yield printable(f"{found.file}:{point.line or 1}: {point}")
 
@@ -158,7 +171,8 @@ def _pile_shown(heading: str, entries: tuple[Entry, ...]) -> Iterator[str]:
     for entry in entries:
         card = entry.card
         called = f"{entry.count:>2} {card.number:7} {card.name:{width}}"
-        yield f"{called}  {_facts(card)}  {card.title}".rstrip()
+        mark = "  (custom)" if card.custom else ""
+        yield f"{called}  {_facts(card)}  {card.title}".rstrip() + mark
 
 
 def _facts(card: Card) -> str:

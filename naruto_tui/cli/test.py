@@ -60,6 +60,7 @@ MOST_GAMES: Final = 1_000_000
     default=None,
     help="Who plays the other decks; as --level if not told.",
 )
+@click.option("--custom", is_flag=True, help="Let decks with custom cards take part.")
 @match_options
 @edition_option
 @json_option
@@ -71,6 +72,7 @@ def test(
     jobs: int | None,
     level: str,
     their_level: str | None,
+    custom: bool,
     match: str,
     loser: Loser,
     edition: Edition,
@@ -86,8 +88,8 @@ def test(
     from naruto_tui.lab.run import run  # noqa: PLC0415
     from naruto_tui.lab.schedule import Setting  # noqa: PLC0415
 
-    tested = legal_deck(deck, edition)
-    others = _opponents(against, edition)
+    tested = _deck(deck, edition, custom=custom)
+    others = _opponents(against, edition, custom=custom)
     terms = Terms(int(match), loser)
     setting = Setting(edition.name, seed, (level, their_level or level), terms)
     with Progress(games * len(others)) as progress:
@@ -110,7 +112,16 @@ def test(
     return 1 if errors else 0
 
 
-def _opponents(against: tuple[str, ...], edition: Edition) -> list[Deck]:
+def _deck(name: str, edition: Edition, *, custom: bool) -> Deck:
+    """A legal deck; one of printed cards alone, unless `custom` was asked for."""
+    found = legal_deck(name, edition)
+    if found.custom_cards and not custom:
+        named = ", ".join(map(str, found.custom_cards))
+        raise DeckError(f"{found.file}: has custom cards ({named}); add --custom to test with them")
+    return found
+
+
+def _opponents(against: tuple[str, ...], edition: Edition, *, custom: bool) -> list[Deck]:
     """The decks to play against; every one that is named must be legal, each of them once."""
     if not against:
         return supply(edition)
@@ -124,7 +135,7 @@ def _opponents(against: tuple[str, ...], edition: Edition) -> list[Deck]:
             names += files
         else:
             names.append(name)
-    return [legal_deck(name, edition) for name in dict.fromkeys(names)]
+    return [_deck(name, edition, custom=custom) for name in dict.fromkeys(names)]
 
 
 class Progress:

@@ -7,7 +7,8 @@ from naruto_tui.cards.model import Card
 from naruto_tui.cards.names import as_number, folded
 from naruto_tui.cards.pool import Pool
 
-_NUMBER: Final = r"(?:[NJMC]|PR|EX|PS)-?(?:US|C)?[0-9]{1,4}[A-Z]?"
+_NUMBER: Final = r"(?:(?:[NJMC]|PR|EX|PS)-?(?:US|C)?|[A-Z]{1,3}-[A-Z]{0,3})[0-9]{1,5}[A-Z]?"
+"""Printed cards keep to the first form; custom ones may have any letters, and then the hyphen."""
 _NUMBER_FIRST: Final = re.compile(rf"[(\[]?({_NUMBER})[)\]]?(?:\s+(\S.*))?", re.IGNORECASE)
 _NUMBER_LAST: Final = re.compile(rf"(\S.*)\s+[(\[]?({_NUMBER})[)\]]?", re.IGNORECASE)
 _LISTED: Final = 10

@@ -62,6 +62,12 @@ class Deck:
         return tuple(entry.card for entry in entries for _ in range(entry.count))
 
     @property
+    def custom_cards(self) -> tuple[Card, ...]:
+        """Those in any pile that were never printed, each once."""
+        found = (entry.card for pile in PILES for entry in self.pile(pile))
+        return tuple(card for card in found if card.custom)
+
+    @property
     def digest(self) -> str:
         """Sixteen hex digits of what is in the piles; order, name and comments do not matter."""
         told = "\n".join(f"{name}\n{listing}" for name, listing in self._listings())

@@ -189,7 +189,7 @@ class Game:
             RecordError: the text is no record, or does not fit the cards or rules of this program.
         """
         lines = record.Lines(text)
-        start = record.read_start(lines, find or record.shipped_cards())
+        start = record.read_start(lines, find or record.all_cards())
         if start.position:
             try:
                 game = Game.from_position(start.position, find)

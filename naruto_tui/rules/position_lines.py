@@ -27,7 +27,7 @@ from .positions import (
     Position,
     PositionError,
 )
-from .record import MOST_CARDS, Find, shipped_cards
+from .record import MOST_CARDS, Find, all_cards
 from .spoken import NAME
 
 _OTHERS: Final = ("client", "mission", "card")
@@ -48,7 +48,7 @@ def read_position(
     """
     if len(text) > LIMIT:
         raise PositionError(1, f"longer than {LIMIT} characters; this is no position")
-    reader = _Reader(find or shipped_cards(), edition)
+    reader = _Reader(find or all_cards(), edition)
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.split("#", 1)[0].strip()
         if line:

@@ -5,6 +5,7 @@ cards 0.1.0
 edition us
 seed 7
 first 0
+custom N-ME01 1f3a99c0         one line for each custom card, with the fingerprint of its text
 deck N-001 N-001 J-002 ...
 deck ...
 answers
@@ -18,10 +19,12 @@ from typing import TYPE_CHECKING, Final
 from attrs import frozen
 
 from naruto_tui import __version__
+from naruto_tui.cards.custom import everything, fingerprint, folder, left_out
 from naruto_tui.cards.model import NOT_WRITTEN, Card
 
 from .chance import toss
 from .editions import EDITIONS
+from .faces import COIN
 from .questions import IllegalAnswerError
 
 if TYPE_CHECKING:
@@ -31,6 +34,7 @@ Find = Callable[[str], Card | None]
 """Finds a card by its number."""
 
 MAGIC: Final = "naruto-tui game 1"
+CUSTOM: Final = "custom"
 LIMIT: Final = 4_000_000
 """Most characters of a record that is read."""
 MOST_CARDS: Final = 300
@@ -66,16 +70,27 @@ def write(game: "Game") -> str:
     return header(game) + "".join(f"{line}\n" for line in game.answers)
 
 
-def header(game: "Game") -> str:
-    """All lines above the answers."""
+def header(game: "Game", more: Iterable[Card] = ()) -> str:
+    """All lines above the answers; `more` are cards of later games, such as a sideboard's."""
     start = game.start
     lines = [MAGIC, f"cards {__version__}", f"edition {start.edition}", f"seed {start.seed}"]
     lines.append("first toss" if start.chooses else f"first {start.first}")
+    lines += [f"{CUSTOM} {card.number} {fingerprint(card)}" for card in _custom_cards(game, more)]
     if start.position:
         lines += ["position", *(f"| {line}" for line in start.position.splitlines())]
     else:
         lines += ["deck " + " ".join(card.number for card in deck) for deck in start.decks]
     return "\n".join([*lines, "answers", ""])
+
+
+def _custom_cards(game: "Game", more: Iterable[Card]) -> list[Card]:
+    """The custom cards that a game began with, and of others, by number."""
+    cards = [*game.start.decks[0], *game.start.decks[1], *more]
+    if game.start.position:
+        bare = {i: face.card for i, face in game.faces.items()}
+        cards += [bare.get(i) or card for i, card in enumerate(game.cards)]
+    own = {card.number: card for card in cards if card.custom and card.number != COIN}
+    return [own[number] for number in sorted(own)]
 
 
 def replay(game: "Game", lines: "Lines") -> None:
@@ -182,11 +197,35 @@ def read_start(lines: Lines, find: Find) -> Start:
     if chooses and EDITIONS[name].who_begins != "winner chooses":
         raise RecordError(lines.number, f"in {name} the toss decides; `first` is 0 or 1")
     first = toss(seed) if chooses else int(told)
+    _check_custom(lines, find)
     position = lines.position()
     decks = ((), ()) if position else (_deck(lines, find), _deck(lines, find))
     if lines.value("answers"):
         raise RecordError(lines.number, "`answers` stands alone on its line")
     return Start(name, seed, first, decks, position, chooses)
+
+
+def _check_custom(lines: Lines, find: Find) -> None:
+    """Each custom card has to be there, and to be what it was."""
+    for number, line in lines:
+        word, *told = line.split()
+        if word != CUSTOM:
+            lines.held = number, line
+            return
+        if len(told) != 2:
+            raise RecordError(number, f"`{CUSTOM} NUMBER FINGERPRINT` is expected here")
+        card = find(told[0])
+        if card is None:
+            raise RecordError(number, missing(told[0]))
+        if fingerprint(card) != told[1]:
+            message = f"the custom card {card} was changed since; put it back as it was"
+            raise RecordError(number, f"{message} ({':'.join(map(str, card.place))})")
+
+
+def missing(number: str) -> str:
+    """What is said of a card that is not there; which files of custom cards were left out."""
+    remedy = f"if it is a custom card, put its file back into {folder()}"
+    return "; ".join((f"no card {number[:20]!r} in the pool", remedy, *left_out()))
 
 
 def _deck(lines: Lines, find: Find) -> tuple[Card, ...]:
@@ -197,7 +236,7 @@ def _deck(lines: Lines, find: Find) -> tuple[Card, ...]:
     for number in numbers:
         card = find(number)
         if card is None:
-            raise RecordError(lines.number, f"no card {number[:20]!r} in the pool")
+            raise RecordError(lines.number, missing(number))
         if not card.is_written:
             message = f"{card} cannot be played: {NOT_WRITTEN}; name another card"
             raise RecordError(lines.number, message)
@@ -205,16 +244,14 @@ def _deck(lines: Lines, find: Find) -> tuple[Card, ...]:
     return tuple(cards)
 
 
-def shipped_cards() -> Find:
-    """Finds cards in the pool that comes with the program."""
-    from naruto_tui.cards.pool import shipped  # noqa: PLC0415  a record may bring its own cards
-
-    pool = shipped()
+def all_cards() -> Find:
+    """Finds the cards that come with the program, and custom ones."""
+    pool = everything()
     return lambda number: pool.card(number) if number in pool else None
 
 
 def cards_and(own: Iterable[Card]) -> Find:
-    """Finds these cards, and those of the pool that comes with the program."""
+    """Finds these cards, and all others there are."""
     numbers = {card.number: card for card in own}
-    shipped = shipped_cards()
-    return lambda number: numbers.get(number) or shipped(number)
+    others = all_cards()
+    return lambda number: numbers.get(number) or others(number)

@@ -21,7 +21,7 @@ from naruto_tui.cards.model import NOT_WRITTEN, Card
 from naruto_tui.rules import record
 from naruto_tui.rules.game import Game
 from naruto_tui.rules.matches import LENGTHS, LOSER, SINGLE, Terms
-from naruto_tui.rules.record import RecordError, shipped_cards
+from naruto_tui.rules.record import RecordError, all_cards, missing
 from naruto_tui.table.journal import END_OF_HEAD, Journal, JournalError
 from naruto_tui.table.seats import Computer, Seat, SeatError, parse_seat
 from naruto_tui.table.series import Series
@@ -62,7 +62,11 @@ def head_of(
     if series.terms.several:
         lines.append(f"{SERIES}{series.terms.games} {series.terms.loser}")
         lines += [side_line(side) for side in series.sides]
-    return [*lines, *record.header(game).splitlines()[:-1]]  # the journal's own line ends the head
+    sides = (card for side in series.sides for card in side)
+    return [
+        *lines,
+        *record.header(game, sides).splitlines()[:-1],
+    ]  # the journal's own line ends the head
 
 
 def side_line(side: Sequence[Card]) -> str:
@@ -72,12 +76,12 @@ def side_line(side: Sequence[Card]) -> str:
 
 def cards_of(numbers: Sequence[str]) -> tuple[Card, ...]:
     """The cards of these numbers."""
-    find = shipped_cards()
+    find = all_cards()
     found = []
     for number in numbers:
         card = find(number)
         if card is None:
-            raise HeadError(f"no card {number[:20]!r} in the pool")
+            raise HeadError(missing(number))
         if not card.is_written:
             raise HeadError(f"{card} cannot be played: {NOT_WRITTEN}")
         found.append(card)

@@ -49,7 +49,13 @@ class Setup:
         title = f"{mine}{level}" if self.position else f"{mine} against {theirs}{level}"
         edition = "" if self.edition == DEFAULT_EDITION else f", edition {self.edition}"
         best = f", best of {self.terms.games}" if self.terms.several else ""
-        return f"{title}{edition}{best}"
+        custom = ", custom cards" if self.has_custom_cards else ""
+        return f"{title}{edition}{best}{custom}"
+
+    @property
+    def has_custom_cards(self) -> bool:
+        """Whether a deck or a sideboard has a card that was never printed."""
+        return any(card.custom for pile in (*self.decks, *self.sides) for card in pile)
 
     @classmethod
     def of_decks(

@@ -37,7 +37,7 @@ _HELP: Final = (
     ("symbol:fire", "fire, water, lightning, wind, earth or void"),
     ("set:2", "the number of a set; P for promotional cards"),
     ("rarity:SR", "as printed"),
-    ("is:written", "those that can be played; is:unwritten: the others"),
+    ("is:written", "those that can be played; is:unwritten: the others; is:custom: yours"),
     ("entrance<=3", "also hand cost combat support mental, with : < > <= >="),
 )
 """What can be typed, and what it finds."""
@@ -169,7 +169,8 @@ def _row(browser: Browser, place: int, room: int) -> Line:
     card = browser.pool.card(browser.found[place].number)
     here = place == browser.cursor
     role = "cursor" if here else "" if card.is_written else "dim"
-    name = fit([(f" {clean(card.name)}", role)], max(room - 14, 8))
+    mark = " (custom)" if card.custom else ""
+    name = fit([(f" {clean(card.name)}{mark}", role)], max(room - 14, 8))
     return [
         (">" if here else " ", role),
         (f"{card.symbols:>3}", ""),

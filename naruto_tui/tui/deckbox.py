@@ -5,8 +5,8 @@ from pathlib import Path
 
 from attrs import frozen
 
+from naruto_tui.cards.custom import everything
 from naruto_tui.cards.model import Card
-from naruto_tui.cards.pool import shipped
 from naruto_tui.decklists.finder import deck_files, folders, shipped_folder
 from naruto_tui.decklists.legality import illegal
 from naruto_tui.decklists.model import Deck, DeckError
@@ -31,7 +31,10 @@ class Boxed:
     @property
     def plan(self) -> str:
         """What its author says of it."""
-        return clean(" ".join(self.deck.comments)) if self.deck else ""
+        if self.deck is None:
+            return ""
+        marked = ("With custom cards.",) if self.deck.custom_cards else ()
+        return clean(" ".join((*marked, *self.deck.comments)))
 
 
 def all_decks(edition: str) -> list[Boxed]:
@@ -50,7 +53,7 @@ def _nothing(_card: Card) -> tuple[str, ...]:
 @cache
 def _boxed(path: Path, edition: str) -> Boxed:
     try:
-        deck = load_deck(path, shipped())
+        deck = load_deck(path, everything())
     except DeckError as error:
         return Boxed(path, None, clean(error.problems[0]))
     # The cards of the shipped decks are known to be playable: reading every text takes a while.

@@ -109,7 +109,7 @@ def brief_lines(card: Card, room: int) -> list[Line]:
 
 def _facts(card: Card) -> list[str]:
     symbols = symbol_words(card.symbols, "and") or "no symbol"
-    facts = []
+    facts = ["custom card, never printed"] if card.custom else []
     match card.kind:
         case "ninja":
             facts.append(

@@ -173,7 +173,7 @@ def test_explain_of_a_card_without_its_text_ends_with_1_and_the_reason():
 def test_explain_finds_cards_of_a_file_and_says_what_is_unreadable(tmp_path: Path):
     file = file_of(tmp_path, GOOD)
     assert ask("explain", "N-900", "--cards", file).stdout.splitlines()[:2] == [
-        "N-900 Mine", "1. When this Ninja enters play, draw 1 card."
+        "N-900 Mine (custom card)", "1. When this Ninja enters play, draw 1 card."
     ]  # fmt: skip
     (tmp_path / "mine.cards").write_text(GOOD.replace("draw 1 card", "fly"), "utf-8")
     done = ask("explain", "N-900", "--cards", file)

@@ -2,11 +2,12 @@
 
 import asyncio
 
-from naruto_tui.cards.pool import shipped
+from naruto_tui.cards.custom import everything, left_out
 from naruto_tui.tui.browser import Browser, draw_browser, settled
 from naruto_tui.tui.lines import Line, fit, sized
 from naruto_tui.tui.looks import Look
 from naruto_tui.tui.screens.place import Place, keys_line
+from naruto_tui.tui.text import clean
 
 _LIST_KEYS = [
     ("up/down", "choose"), ("Enter", "the card"), ("F1", "what to type"), ("Esc", "back")
@@ -23,18 +24,21 @@ class CardsScreen(Place):
         super().__init__(look)
         self.browser: Browser | None = None
         """`None` while the cards are being read."""
+        self.problem = ""
+        """Which files of custom cards are not among them, and why."""
 
     def on_mount(self) -> None:
         self.run_worker(self._read())
 
     async def _read(self) -> None:
-        pool = shipped()
+        pool = everything()
+        self.problem = clean("; ".join(left_out()))
         await asyncio.to_thread(pool.read_all)
         self.browser = Browser(pool)
         self.redraw()
 
     def draw(self, width: int, height: int) -> list[Line]:
-        title = fit([(" Cards", "title")], width)
+        title = fit([(" Cards", "title"), ("  ", ""), (self.problem, "bad")], width)
         if self.browser is None:
             return sized([title, [("  reading cards ...", "dim")]], width, height)
         self.browser = settled(self.browser, width, height - 2)
