@@ -37,7 +37,8 @@ _HELP: Final = (
     ("symbol:fire", "fire, water, lightning, wind, earth or void"),
     ("set:2", "the number of a set; P for promotional cards"),
     ("rarity:SR", "as printed"),
-    ("is:written", "those that can be played; is:unwritten: the others; is:custom: yours"),
+    ("is:written", "those that can be played; is:unwritten: the others"),
+    ("is:custom", "those that a player has written"),
     ("entrance<=3", "also hand cost combat support mental, with : < > <= >="),
 )
 """What can be typed, and what it finds."""
