@@ -85,7 +85,8 @@ def position(
         raise click.UsageError("--seat all goes with --text; on the board you are 1 or 2")
     text = _read(file)
     own = _own_cards(card_file)
-    if text.startswith("naruto-tui save "):
+    saved = text.startswith("naruto-tui save ")
+    if saved:
         if on_board:
             raise click.UsageError(f"{file} is a saved game: naruto-tui resume goes on with it")
         game = _saved(file)
@@ -100,7 +101,7 @@ def position(
         for place, answer in enumerate(answers, 1):
             _answer(game, place, answer)
     elif in_text or answers:
-        _print(game, told, answers)
+        _print(game, told, answers, since=len(game.notes) if saved else 0)
     if written is not None:
         _write(game, told, written)
 
@@ -142,23 +143,30 @@ def _play(
     open_board(lambda: Match.new(setup), seat=mine, **screen)
 
 
-def _print(game: "Game", seat: int | None, answers: tuple[str, ...]) -> None:
-    """Each answer with what it did, then the moment that is reached."""
+def _print(game: "Game", seat: int | None, answers: tuple[str, ...], since: int) -> None:
+    """What happened without an answer, each answer with what it did, then the moment reached."""
     from naruto_tui.tui.listing import moment_lines, told_since, voices_of  # noqa: PLC0415
 
+    told = told_since(voices_of(game, seat), since)
+    if told:
+        _happened("The position", told)
     for place, answer in enumerate(answers, 1):
         since = len(game.notes)
         who = _answer(game, place, answer)
-        say(f"> Player {who + 1}: {answer}")
-        for line in told_since(voices_of(game, seat), since):
-            say(f"  {line}")
-    if answers:
+        _happened(f"Player {who + 1}: {answer}", told_since(voices_of(game, seat), since))
+    if answers or told:
         say()
     voices = voices_of(game, seat)
     for line in moment_lines(voices):
         say(line)
     say()
     _asked(game, voices, seat)
+
+
+def _happened(cause: str, told: list[str]) -> None:
+    say(f"> {cause}")
+    for line in told:
+        say(f"  {line}")
 
 
 def _answer(game: "Game", place: int, answer: str) -> int:

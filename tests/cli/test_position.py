@@ -113,6 +113,21 @@ def test_a_game_that_is_over_says_who_won(tmp_path: Path) -> None:
     assert lines[-1] == "Player 2 wins the game: a deck was empty at the end of a turn."
 
 
+def test_what_happens_without_a_question_is_told_first(tmp_path: Path) -> None:
+    text = "phase showdown\nplayer 1\n attack N-012\nplayer 2\n block 1 N-002\n hand 1"
+    lines = lines_of(ask(tmp_path, text, "--text"))
+    assert lines[:3] == [
+        "> The position",
+        "Asuma Sarutobi wins (Player 1's team).",
+        "Player 2's Sasuke Uchiha receives 1 damage.",
+    ]
+    blank = lines.index("")
+    assert lines[blank - 2 : blank] == ["Turn 6: Player 2 attacks.", "Player 2 draws Blank."]
+    assert lines[blank + 1].startswith("Turn 6: Player 2 attacks. Mission phase")
+    seen = lines_of(ask(tmp_path, text, "--text", "--seat", "1"))
+    assert "Player 2 draws 1 card." in seen
+
+
 # -- answers ---------------------------------------------------------------------------------------
 
 
