@@ -76,10 +76,10 @@ class Match:
         match.own_cards = setup.cards
         if kept and not match.watched:
             if setup.cards:
-                match.notice = "This game is not saved: it has cards of another file."
+                match.greeting = "This game is not saved: it has cards of another file."
             else:
                 match.keep(setup.title)
-            match.greeting = match.standing
+                match.greeting = match.standing
         return match
 
     def keep(self, title: str) -> None:

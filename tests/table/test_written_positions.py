@@ -46,5 +46,5 @@ def test_a_game_with_cards_of_its_own_is_not_saved(
     setup = Setup.of_position("player 1\n hand T-001", "it", seats, (own,))
     match = Match.new(setup)
     assert match.journal is None
-    assert "not saved" in match.notice
+    assert "not saved" in match.greeting
     assert Setup.of(match).game() == match.game
