@@ -21,6 +21,11 @@ def _team(voice: Voice, event: Event) -> str:
     return voice.team(event.source)
 
 
+def _team_does(voice: Voice, event: Event, one: str, several: str) -> str:
+    """A team and what it does; a team of one is one Ninja."""
+    return f"{voice.team(event.source)} {several if len(voice.members(event.source)) > 1 else one}"
+
+
 def _send(voice: Voice, event: Event) -> str:
     if event.how[:1] == ("block",):
         against = f" {voice.team(event.target)}" if event.target >= 0 else ""
@@ -29,16 +34,16 @@ def _send(voice: Voice, event: Event) -> str:
 
 
 def _oppose(voice: Voice, event: Event) -> str:
-    return f"{voice.team(event.source)} faces {voice.team(event.target)}"
+    return f"{_team_does(voice, event, 'faces', 'face')} {voice.team(event.target)}"
 
 
 def _unblocked(voice: Voice, event: Event) -> str:
-    return f"{voice.team(event.source)} is not blocked"
+    return f"{_team_does(voice, event, 'is', 'are')} not blocked"
 
 
 def _fight(voice: Voice, event: Event) -> str:
     margin = f" (difference {abs(event.number)})"
-    return f"{voice.team(event.source)} fights {voice.team(event.target)}{margin}"
+    return f"{_team_does(voice, event, 'fights', 'fight')} {voice.team(event.target)}{margin}"
 
 
 def _verb(event: Event, verb: str) -> str:
@@ -57,7 +62,8 @@ def _lose(voice: Voice, event: Event) -> str:
 
 
 def _no_result(voice: Voice, event: Event) -> str:
-    return f"{voice.team(event.source)} was blocked and faces nobody now: no result"
+    was = _team_does(voice, event, "was", "were")
+    return f"{was} blocked with nobody left to face: no result"
 
 
 def _tie(voice: Voice, event: Event) -> str:

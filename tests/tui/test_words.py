@@ -77,7 +77,7 @@ def test_the_log_remembers_teams_that_are_gone() -> None:
         Event("send", 0, (2, 3), source=77, how=("attack",)),
         Event("unblocked", 0, source=77),
     ]
-    assert log_lines(Voice(view, NAMES))[1].text == "Sasuke Uchiha + Sakura Haruno is not blocked."
+    assert log_lines(Voice(view, NAMES))[1].text == "Sasuke Uchiha + Sakura Haruno are not blocked."
     assert log_lines(Voice(view, NAMES), 1)[0].text.startswith("Sasuke Uchiha")
 
 
