@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from .activated import abilities, ability_problem
-from .announce import has_user, meets
+from .announce import frame_of, has_user, meets, said_x
 from .jutsu_costs import jutsu_costs
 from .methods import WAYS, way_problems
 from .mission import missions
 from .options import deploy_problem, distinct, mission_problem, tactical_power, whole_hand_cost
 from .paying import can_pay_as
+from .select import stamp
 from .team_choices import APART, LONE, MISSING, STAYS
 from .values import value
 
@@ -228,14 +229,24 @@ def _jutsu(game: "Game", seat: int, card: int) -> Problem:
         out = [one for one in out if game.facing(game.play[one].team)]
         if not out:
             return "no Ninja of yours battles another team", "5.3.5"
-    if not any(can_pay_as(game, seat, card, one) for one in out):
+    x = {one: _due_x(game, seat, card, one) for one in out}
+    if not any(can_pay_as(game, seat, card, one, x[one]) for one in out):
         cost = " or ".join(str(one) for one in jutsu_costs(game, card, seat, out[0]))
-        return f"Jutsu cost {cost}: not enough chakra", "5.3.6"
+        due = f", X is {x[out[0]]}" if x[out[0]] else ""
+        return f"Jutsu cost {cost}{due}: not enough chakra", "5.3.6"
     if not any(meets(game, seat, card, one) for one in out):
         return "no Ninja on the battlefield meets the requirements", "8.11"
     if not has_user(game, seat, card):
         return "no legal target, or its user may not use it", "5.3.4"
     return None
+
+
+def _due_x(game: "Game", seat: int, card: int, user: int) -> int:
+    """The X of a Jutsu as its text says it, else the least."""
+    said = game.programs[card].x_said
+    if said is None:
+        return 0
+    return said_x(game, frame_of(game, card, seat, "jutsu", stamp(game, user)), said)
 
 
 _PROBLEM = {"ninja": _deploy, "client": _deploy, "mission": _mission, "jutsu": _jutsu}

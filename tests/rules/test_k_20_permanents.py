@@ -101,12 +101,15 @@ def test_5_3_7_the_x_of_a_jutsu_is_not_asked_where_the_text_says_it() -> None:
     card = jutsu("J", "FX", text="Draw 1 card. X is the number of cards in the enemy discard pile.")
     for chakra, offered in ((2, False), (3, True)):
         game = scene(
-            f"phase exchange\nplayer 1\n hand J\n chakra F x{chakra}\n attack F\n"
+            f"phase exchange\nplayer 1\n hand J wait\n chakra F x{chakra}\n attack F\n"
             "player 2\n discard F x2\n hand 1",
             card, ninja("F"),
         )  # fmt: skip
         assert game.offered("jutsu J") == offered
+        refused = [one.reason for one in refusals(game.game, 0) if one.card == game.card("J")]
+        assert refused == ([] if offered else ["Jutsu cost F X, X is 2: not enough chakra"])
     game.play("jutsu J")
+    game.resolve()
     assert game.cards(1, "chakra") == ["J"]
 
 

@@ -111,7 +111,7 @@ def test_the_command_opens_a_hard_place(path: Path) -> None:
     given = [str(path), "--cards", str(CARDS), "--text"]
     done = CliRunner().invoke(position, given, standalone_mode=False)
     assert done.exception is None
-    assert done.stdout.startswith("Turn ")
+    assert "\nTurn " in f"\n{done.stdout}"
     assert path.read_text("utf-8").count("#= ") > 0
 
 
