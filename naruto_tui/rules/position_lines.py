@@ -287,6 +287,8 @@ class _Reader:
 
     def _meant(self, number: str) -> str:
         """What to write or do in place of a number that is none."""
+        if "," in number:
+            return "commas part the Ninja of a team only, other cards have spaces between"
         capital = number.upper()
         if number != capital and self.find(capital) is not None:
             return f"{capital} is one"

@@ -129,6 +129,7 @@ def test_a_game_from_a_position_is_written_and_read() -> None:
         ("player 1\n team J-001", 2, "is a jutsu; a ninja stands here"),
         ("player 1\n team", 2, "the number of a card is missing"),
         ("player 1\n team N-001 N-002", 2, "a comma before the next"),
+        ("player 1\n hand N-001, N-002", 2, "no card 'N-001,' in the pool; commas part the Ninja"),
         ("player 1\n hand n-001", 2, "no card 'n-001' in the pool; N-001 is one"),
         ("player 1\n hand N-9999", 2, "--cards FILE brings others along"),
         ("player 1\n team N-001 coins", 2, "`coins` needs a kind, coins KIND"),
