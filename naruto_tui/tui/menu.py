@@ -87,8 +87,10 @@ def row_line(row: Row, room: int, *, focused: bool) -> Line:
         (f" {key_name(row.key):<1} ", "key" if row.enabled else "dim"),
         (row_text(row, room - BEFORE_TEXT), text_role.strip()),
     ]
-    if row.note and room - cells(line) >= LEAST_NOTE:
-        line.append((f"  {row.note}", "dim"))
+    left = room - cells(line)
+    note = row.note if text_width(row.note) + 2 <= left else row.brief or row.note
+    if note and left >= min(LEAST_NOTE, text_width(note) + 2):
+        line.append((f"  {note}", "dim"))
     return fit(line, room)
 
 

@@ -86,7 +86,10 @@ class OptionPrompt(Prompt):
     def _verb_row(self, verb: str) -> Row:
         words, number = verb_words(verb), len(self._of(verb))
         note = "" if verb in ALONE and number else f"({number} possible)" if number else "(none)"
-        return Row(words.title, words.key, enabled=number > 0, note=note, about=words.about)
+        brief = f"({number})" if note and number else ""
+        return Row(
+            words.title, words.key, enabled=number > 0, note=note, brief=brief, about=words.about
+        )
 
     def _of(self, verb: str) -> list[int]:
         """Places of the options of that verb."""

@@ -61,6 +61,8 @@ class Row:
     enabled: bool = True
     note: str = ""
     """A fact or, for what cannot be done, the reason."""
+    brief: str = ""
+    """The note where there is no room for all of it."""
     about: str = ""
     """A longer explanation for the detail pane."""
     tail: str = ""

@@ -6,7 +6,7 @@ from naruto_tui.rules.choices import Choice, Need, Option, PickCards, PickOption
 from naruto_tui.rules.state import CHAIN, CHAKRA
 from naruto_tui.rules.team_choices import Block, Blocker, Send, Sendable
 from naruto_tui.tui.board import board_text
-from naruto_tui.tui.menu import row_text
+from naruto_tui.tui.menu import row_line, row_text
 from naruto_tui.tui.model import BoardModel
 from naruto_tui.tui.prompt import Row
 from tests.rules.scene import ninja as giver
@@ -111,6 +111,14 @@ def test_a_jutsu_in_hand_names_a_symbol_once() -> None:
     choice = PickCards(asked("pick"), cards, 1, 1)
     rows = pressed(view, choice).prompt.rows
     assert [row.text for row in rows] == ["Fireball Jutsu F1", "Clone Jutsu F"]
+
+
+def test_how_many_are_possible_is_told_however_narrow_the_menu_is() -> None:
+    view = village()
+    row = pressed(view, mission_choice(view)).prompt.rows[0]
+    texts = ["".join(text for text, _ in row_line(row, room, focused=False)) for room in (40, 27)]
+    assert row.text == "Deploy a Ninja"
+    assert [text.split("Ninja")[1].strip() for text in texts] == ["(1 possible)", "(1)"]
 
 
 def test_the_reason_under_the_cursor_is_told_whole() -> None:
