@@ -1,12 +1,13 @@
 """Jutsu that a Ninja could use from outside the hand: which, and the cost of one of them."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from naruto_tui.cards import nodes as n
 
 from . import bans
 from .announce import frame_of, may_have_targets, meets
 from .choices import PickNumber
+from .events import Stamp
 from .filters import RELATIONS
 from .jutsu_costs import FREE, jutsu_costs
 from .perform import DO
@@ -23,17 +24,29 @@ if TYPE_CHECKING:
 
 
 def _usable_by(game: "Game", frame: Frame, obj: Any, thing: int) -> bool:
-    """Whether one of these Ninja meets the requirements of a Jutsu and has targets for it."""
-    return game.cards[thing].kind == "jutsu" and any(
-        one in game.play and _could_use(game, game.play[one].seat, thing, one)
+    """Whether one of these Ninja meets the requirements of a Jutsu and has targets for it.
+
+    Jutsu that use Jutsu do not stand for one another without end: none is asked of twice.
+    """
+    asked = frame.that.get(_ASKED, ())
+    if game.cards[thing].kind != "jutsu" or stamp(game, thing) in asked:
+        return False
+    return any(
+        one in game.play and _could_use(game, thing, one, asked)
         for one in objects(game, frame, obj)
     )
 
 
-def _could_use(game: "Game", seat: int, jutsu: int, ninja: int) -> bool:
+_ASKED: Final = "usable"
+"""What is already being asked of, in the frame of the Jutsu whose targets are looked for."""
+
+
+def _could_use(game: "Game", jutsu: int, ninja: int, asked: tuple[Stamp, ...]) -> bool:
+    seat = game.play[ninja].seat
     if not meets(game, seat, jutsu, ninja) or not bans.can_use(game, ninja, jutsu):
         return False
     look = frame_of(game, jutsu, seat, "jutsu", stamp(game, ninja))
+    look.that[_ASKED] = (*asked, stamp(game, jutsu))
     return may_have_targets(game, look, game.programs[jutsu])
 
 

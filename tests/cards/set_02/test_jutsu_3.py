@@ -62,6 +62,11 @@ def test_j_068_only_what_the_user_could_use() -> None:
     assert not concentrated("CHAKRA-L x2 CHAKRA-E").offered("jutsu J-068")
 
 
+def test_j_068_two_more_of_it_alone_are_of_no_use() -> None:
+    assert not concentrated("CHAKRA-L x4 J-068 x2").offered("jutsu J-068")
+    assert concentrated("CHAKRA-L x4 J-068 x2 GROW").offered("jutsu J-068")
+
+
 # -- J-073 Dragon Flame --
 
 
