@@ -7,12 +7,12 @@ from attrs import evolve
 from naruto_tui.cards import nodes as n
 
 from .choices import Option, PickOption, YesNo
-from .events import Cause, Event
+from .events import Cause, Event, Stamp
 from .matching import caused
-from .perform import DO, EndFrame, mark_used, perform_all
-from .questions import Answer, Asked
+from .perform import DO, BindOne, EndFrame, Perform, mark_used, perform_all
+from .questions import TEAM, Answer, Asked
 from .replacing import Ready, can_be_done, can_replace, first_of, picked, steps_of
-from .select import holds, number, players
+from .select import holds, number, players, stamp
 from .state import Frame
 from .triggers import emit, is_optional, replacers
 from .values import value
@@ -28,7 +28,25 @@ def _flip(game: "Game", frame: Frame, node: n.Flip) -> None:
     seat = next(iter(players(game, frame, node.player)), frame.seat)
     count = 1 if node.until_tails else number(game, frame, node.number)
     sides = tuple(_fall(game, seat, frame.card) for _ in range(count))
-    step = Flipping(seat, frame.cause, _gone_on(game, seat, frame.card, sides, node), node)
+    _begin(game, Flipping(seat, frame.cause, _gone_on(game, seat, frame.card, sides, node), node))
+
+
+def flip_for_each(
+    game: "Game", frame: Frame, things: list[int], node: n.Flip, steps: tuple[Any, ...]
+) -> None:
+    """Coins for several things fall all at once, then the steps are done for each with its coins.
+
+    They are one occasion: a text that may change one of them changes no more than that.
+    """
+    seat = next(iter(players(game, frame, node.player)), frame.seat)
+    count = number(game, frame, node.number)
+    sides = tuple(_fall(game, seat, frame.card) for _ in things for _ in range(count))
+    shared = tuple(stamp(game, thing) for thing in things)
+    _begin(game, Flipping(seat, frame.cause, sides, node, things=shared, steps=steps))
+
+
+def _begin(game: "Game", step: "Flipping") -> None:
+    """Where no text can change how coins fall, nobody is asked."""
     if "would flip" in game.says:
         game.agenda.append(step)
     else:
@@ -65,6 +83,10 @@ class Flipping:
     node: Any
     used: tuple[Ready, ...] = ()
     """Replacements that have been met already, each once."""
+    things: tuple[Stamp, ...] = ()
+    """What they were flipped for, each as many in this order; nothing: for the whole effect."""
+    steps: tuple[Any, ...] = ()
+    """What is then done for each of those."""
 
     def run(self, game: "Game") -> None:
         ready = [
@@ -99,6 +121,18 @@ class Flipping:
             return False
         return can_be_done(game, frame, ability)
 
+    def sides_for(self, place: int) -> tuple[int, ...]:
+        """The coins that were flipped for one of the things."""
+        count = len(self.sides) // len(self.things)
+        return self.sides[place * count : (place + 1) * count]
+
+    def card_of(self, game: "Game", coin: int) -> int:
+        """The card that a coin was flipped for, a team's head; -1: for the whole effect."""
+        if not self.things:
+            return -1
+        thing = self.things[coin * len(self.things) // len(self.sides)][0]
+        return thing if thing < TEAM else game.teams[thing].members[0]
+
     def frame(self, game: "Game", source: int, place: int) -> Frame:
         """What the words of a replacement refer to."""
         piece = game.play[source]
@@ -130,6 +164,9 @@ class Flipping:
         frame = game.frames[-1]
         frame.numbers["heads"] = sum(self.sides)
         frame.done = frame.applied = True
+        for place in reversed(range(len(self.things))):
+            game.agenda += [Perform(step) for step in reversed(self.steps)]
+            game.agenda.append(BindOne(self.things[place], sum(self.sides_for(place))))
         if "flips" in game.heard:
             emit(game, ("flips", self.seat, (), len(self.sides), frame.card, -1, (), frame.cause))
 
@@ -203,21 +240,26 @@ class Turn:
         if self.done >= min(wanted, len(self.flipping.sides)):
             game.agenda.append(self.flipping)
             return
-        options = self._options()
+        options = self._options(game)
         if len(options) == 1:
             self.take(game, options[0])
         else:
             game.choice = PickOption(Asked(self.frame.seat, "coin", self.frame.card, self), options)
 
-    def _options(self) -> tuple[Option, ...]:
-        """Coins that lie alike are one choice, unless it matters which of them was first."""
+    def _options(self, game: "Game") -> tuple[Option, ...]:
+        """Coins that lie alike for the same thing are one choice.
+
+        Where a row ends with the first tails it matters which of them was first.
+        """
         sides = self.flipping.sides
         if self.flipping.node.until_tails:
             return tuple(Option("flipped", -1, place) for place in range(len(sides)))
+        unlike: dict[tuple[int, int], int] = {}
+        for place, side in enumerate(sides):
+            unlike.setdefault((self.flipping.card_of(game, place), -side), place)
         return tuple(
-            Option("flipped", -1, sides.index(side), SIDES[side])
-            for side in (1, 0)
-            if side in sides
+            Option("flipped", card, unlike[card, side], SIDES[-side])
+            for card, side in sorted(unlike)
         )
 
     def take(self, game: "Game", answer: Answer) -> None:

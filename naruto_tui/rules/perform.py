@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from naruto_tui.cards import nodes as n
 
+from .events import Stamp
+from .questions import TEAM
 from .select import stamp
 from .state import Frame
 from .values import value
@@ -38,6 +40,22 @@ class EndFrame:
 
     def run(self, game: "Game") -> None:
         game.frames.pop()
+
+
+@value
+class BindOne:
+    """The next thing of a `For each` is what `that ...` means now."""
+
+    thing: Stamp
+    heads: int = -1
+    """How many heads were flipped for it; -1: no coins were."""
+
+    def run(self, game: "Game") -> None:
+        frame = game.frames[-1]
+        for word in ("ninja", "card", "team") if self.thing[0] < TEAM else ("team",):
+            frame.that[word] = (self.thing,)
+        if self.heads >= 0:
+            frame.numbers["heads"] = self.heads
 
 
 def perform_all(game: "Game", steps: tuple[Any, ...]) -> None:

@@ -6,10 +6,11 @@ from naruto_tui.cards import nodes as n
 
 from .branches import for_each_player
 from .choices import YesNo
-from .perform import DO, Perform, mark_used, perform_all
+from .flipping import flip_for_each
+from .perform import DO, BindOne, Perform, mark_used, perform_all
 from .picking import chosen
 from .prices import can_begin
-from .questions import TEAM, Answer, Asked
+from .questions import Answer, Asked
 from .select import holds, players, stamp
 from .state import Frame
 from .triggers import is_used_up
@@ -75,22 +76,14 @@ def _for_each(game: "Game", frame: Frame, node: n.ForEach) -> None:
     things = chosen(game, frame, node, node.obj)
     if things is None:
         return
+    first = node.steps[0]
+    if isinstance(first, n.Flip) and not first.until_tails and things:
+        flip_for_each(game, frame, things, first, node.steps[1:])
+        return
     for thing in reversed(things):
         game.agenda += [Perform(step) for step in reversed(node.steps)]
         game.agenda.append(BindOne(stamp(game, thing)))
     frame.done = bool(things)
-
-
-@value
-class BindOne:
-    """The next thing of a `For each` is what `that ...` means now."""
-
-    thing: tuple[int, int]
-
-    def run(self, game: "Game") -> None:
-        frame = game.frames[-1]
-        for word in ("ninja", "card", "team") if self.thing[0] < TEAM else ("team",):
-            frame.that[word] = (self.thing,)
 
 
 def _define(_game: "Game", _frame: Frame, _node: n.Define) -> None:

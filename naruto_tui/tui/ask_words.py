@@ -151,7 +151,8 @@ def option_label(voice: Voice, option: Option, source: int = -1) -> str:
     if option.verb == "coin":
         return coin_text(voice, option)
     if option.verb == "flipped":
-        return f"the coin that shows {option.word}" if option.word else f"coin {option.index + 1}"
+        coin = f"the coin that shows {option.word}" if option.word else f"coin {option.index + 1}"
+        return coin if option.card < 0 else f"{coin}, flipped for {voice.name(option.card)}"
     if option.verb == "symbol":
         card = voice.card(option.card)
         return symbol_words(card.symbols[option.index]) if card else str(option.index + 1)

@@ -96,6 +96,60 @@ def test_7_18_until_tails_something_is_done_before_each_coin() -> None:
     assert drawn(falling((1,), "Until tails, draw 1 card.", theirs=TAILS)) == 0
 
 
+EACH = "For each of your Ninja, flip 1 coin. On heads, heal that Ninja."
+
+
+def healed(sides: tuple[int, ...], theirs: str = "", text: str = EACH, mine: str = "") -> Scene:
+    """A coin for each of A, C and D, who are injured; they have fallen so."""
+    hurt = [ninja(name, text=mine if name == "A" else "") for name in "ACD"]
+    for seed in range(400):
+        game = scene(
+            f"seed {seed}\nplayer 1\n hand M wait\n team A injured\n team C injured\n"
+            f" team D injured\nplayer 2\n hand wait\n team B",
+            mission("M", text=text), *hurt, ninja("B", text=theirs),
+        )  # fmt: skip
+        game.play("mission M")
+        if tuple(one.number for one in game.happened("flip"))[: len(sides)] == sides:
+            return game
+    raise AssertionError(sides)
+
+
+def healthy(game: Scene) -> str:
+    return "".join(name for name in "ACD" if not game.is_injured(name))
+
+
+def test_7_18_a_coin_for_each_of_several() -> None:
+    assert healthy(healed((1, 0, 1))) == "AD"
+    assert not healthy(healed((0, 0, 0)))
+
+
+def test_7_18_coins_for_several_are_one_occasion_and_one_of_them_is_turned() -> None:
+    game = healed((1, 1, 0), TAILS)
+    assert (game.asked, len(game.offers)) == ("2 coin", 3)
+    game.play("flipped heads C 1")
+    assert healthy(game) == "A"
+    assert healthy(healed((1, 1, 1), mine=f"Valid: {TAILS}")) == "ACD"
+
+
+def test_7_18_who_hears_of_coins_for_several_hears_of_them_once() -> None:
+    game = healed((1, 0, 0), "When your opponent flips 1 or more coins, draw 1 card.")
+    assert game.deck(2) == 29
+    game = healed((1, 0, 0), "When your opponent flips 3 or more coins, draw 1 card.")
+    assert game.deck(2) == 29
+    game = healed((1, 0, 0), "When your opponent flips 4 or more coins, draw 1 card.")
+    assert game.deck(2) == 30
+
+
+def test_7_18_two_coins_for_each_are_counted_for_each() -> None:
+    text = "For each of your Ninja, flip 2 coins. On heads, heal that Ninja."
+    assert healthy(healed((0, 0, 1, 0, 1, 1), text=text)) == "CD"
+    game = healed((0, 1, 1, 1, 0, 0), TAILS, text)
+    assert game.offers == ["flipped heads A 1", "flipped tails A 0", "flipped heads C 2",
+                           "flipped tails D 4"]  # fmt: skip
+    game.play("flipped heads A 1")
+    assert healthy(game) == "C"
+
+
 def test_t_21_the_player_who_flips_picks_the_first_of_several() -> None:
     game = falling((1,), "Flip 1 coin. On heads, draw 1 card.", HEADS, TAILS)
     assert game.asked == "1 first effect"

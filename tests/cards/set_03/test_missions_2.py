@@ -360,6 +360,19 @@ def test_m_132_the_enemys_coin_shows_tails() -> None:
     assert own.where("N-017") == "discard"
 
 
+def test_m_132_one_of_the_coins_of_all_targets() -> None:
+    def play(seed: int) -> Scene:
+        game = fight("N-011", "N-017, N-009", "J-071", more2="mission M-132 coins x4", seed=seed)
+        use(game, "J-071")
+        resolve(game)
+        return game
+
+    game = with_heads(2, play)
+    assert game.asked == "2 coin"
+    game.play("flipped heads N-017 0")
+    assert (game.is_injured("N-017"), game.is_injured("N-009")) == (False, True)
+
+
 def test_m_132_two_of_them_do_not_add_up() -> None:
     def play(seed: int) -> Scene:
         game = fight(

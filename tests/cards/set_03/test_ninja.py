@@ -296,6 +296,14 @@ def test_n_105_also_where_the_opponent_flips() -> None:
     assert game.deck(1) == 29
 
 
+def test_n_105_once_for_the_coins_of_all_targets() -> None:
+    game = fight("N-011", "N-017, N-009", "J-071", more="team N-105")
+    use(game, "J-071")
+    resolve(game)
+    assert len(game.happened("flip")) == 2
+    assert game.deck(1) == 29
+
+
 def test_n_105_not_for_enemy_jutsu_nor_for_ninja() -> None:
     game = fight("N-011", "N-019", "J-106", more2="team N-105")
     use(game, "J-106", "N-019")
