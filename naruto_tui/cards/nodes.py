@@ -529,12 +529,12 @@ class Change:
 class RuleNumber:
     """A number of the rules for a player: `start draw`, `missions`, `deployments`, `clients`,
     `attacking teams`, `mission marker` (the turn marker as Missions see it), `team size`,
-    `hand size`, `rewards to win`, `blocks`.
+    `hand size`, `rewards to win`, `blocks`. `<=` only limits what the rules and other texts allow.
     """
 
     row: str
     player: Player
-    op: Literal["+", "="]
+    op: Literal["+", "=", "<="]
     number: Number
 
 

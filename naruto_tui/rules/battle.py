@@ -50,7 +50,8 @@ class BattlePhase:
             self.take(game, ())
             return
         limit = game.edition.max_attacking_teams
-        most = len(teams) if limit is None else rule_number(game, "attacking teams", seat, limit)
+        allowed = len(teams) if limit is None else limit
+        most = rule_number(game, "attacking teams", seat, allowed)
         forced = bans.sent_by_force(game, seat, "attack")
         must = frozenset(one.team for one in teams if one.team in forced) if forced else NOBODY
         game.choice = Send(_ASKED_TO_SEND[seat], teams, most, must)

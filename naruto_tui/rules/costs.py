@@ -90,20 +90,23 @@ def room_of(game: "Game", seat: int, members: Sequence[int]) -> int:
 
 
 def rule_number(game: "Game", row: str, seat: int, value: int) -> int:
-    """A number of the rules for a player, after what effects say of it."""
+    """A number of the rules for a player, after what effects say of it; limits come last (7.14)."""
     if row not in game.says or not (game.lines.get(row) or game.lasting):
         return value
     added = 0
+    limits: list[int] = []
     for active in in_force(game, row):
         claim: n.RuleNumber = active.claim
         if claim.player != "each" and seat not in players(game, active.frame, claim.player):
             continue
         amount = number(game, active.frame, claim.number)
-        if claim.op == "=":
+        if claim.op == "<=":
+            limits.append(amount)
+        elif claim.op == "=":
             value = amount
         else:
             added += amount
-    return value + added
+    return min(value + added, *limits) if limits else value + added
 
 
 def ability_tax(game: "Game", card: int) -> int:

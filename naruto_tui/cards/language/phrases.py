@@ -278,6 +278,8 @@ def _verbs() -> Iterator[tuple[str, str]]:
         yield from (("NAMING", f"{verb} {thing}") for verb in ("name", "names"))
     for verb, *nouns in tables.RULE_NUMBERS.values():
         yield "LIMIT_VERB", verb
+        if bound := tables.bound(verb):
+            yield "LIMIT_VERB", bound
         yield from (("LIMIT", noun) for noun in nouns)
 
 

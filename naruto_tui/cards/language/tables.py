@@ -336,6 +336,14 @@ RULE_NUMBERS: Final[dict[str, tuple[str, str, str]]] = {
 }
 """Numbers of the rules a card can set: `you can play up to 2 Missions a turn`."""
 
+
+def bound(verb: str) -> str:
+    """The verb of a number that only limits: `cannot attack with more than`; else nothing."""
+    if not verb.endswith(" up to"):
+        return ""
+    return f"cannot {verb.removeprefix('can ').removesuffix(' up to')} more than"
+
+
 PLAYER_FLAGS: Final[dict[str, tuple[str, str]]] = {
     "open hand": ("play with an open hand", "plays with an open hand"),
     "no mission limit": (

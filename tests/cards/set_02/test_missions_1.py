@@ -2,6 +2,7 @@
 
 import pytest
 
+from naruto_tui.cards.model import Card
 from tests.cards.effects.looks import blockers, sendable
 from tests.rules.scene import Scene, jutsu, mission, ninja, scene
 
@@ -286,6 +287,19 @@ def test_m_055_as_many_attacks_as_coins(coins, most) -> None:
         A, B, C, GENIN,
     )  # fmt: skip
     assert game.game.choice.most == most
+
+
+def test_m_055_only_limits_what_else_is_allowed() -> None:
+    line = "phase battle\nplayer 1\n team A\n team B\n team C\n team GENIN\n {}\nplayer 2\n {}"
+
+    def most(mine: str, theirs: str = "", *cards: Card) -> int:
+        return scene(line.format(mine, theirs), A, B, C, GENIN, *cards).game.choice.most
+
+    assert most("mission M-055 coins x4") == 3
+    assert most("mission M-055 coins x1", "mission M-055 coins x3") == 1
+    more = mission("MORE", permanent=True, text="You can attack with up to 4 teams at once.")
+    assert most("mission MORE", "", more) == 4
+    assert most("mission MORE\n mission M-055 coins x2", "", more) == 2
 
 
 def test_m_055_without_it_three() -> None:

@@ -339,7 +339,11 @@ def limit(player: str, verb: str, number: n.Number, *rest: str) -> Stated:
     if rest[0] == "fewer":
         number = -number if isinstance(number, int) else n.Arith("minus", 0, number)
     for row, (verb_, *nouns) in tables.RULE_NUMBERS.items():
-        if verb == verb_ and noun in nouns:
+        if noun in nouns and verb in (verb_, tables.bound(verb_)):
+            if verb != verb_:
+                if op == "+":
+                    raise CardTextError(f"'{rest[0]}' does not go with '{verb}'", word=rest[0])
+                op = "<="
             claim = n.RuleNumber(row, lookup(tables.PLAYERS, player), op, number)
             return Stated((claim,), _duration(duration))
     raise CardTextError(f"'{noun}' does not go with '{verb}'", word=noun)

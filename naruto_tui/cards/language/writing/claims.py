@@ -187,6 +187,8 @@ def _rule_number(claim: n.RuleNumber) -> str:
         cards = "card" if one else "cards"
         return f"{who} {verb} {simple(number)} {more}{cards} in the start phase"
     verb, noun, nouns = tables.RULE_NUMBERS[claim.row]
+    if claim.op == "<=":
+        verb = tables.bound(verb)
     return f"{who} {verb} {simple(number)} {more}{noun if one else nouns}"
 
 
