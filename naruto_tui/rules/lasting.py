@@ -128,7 +128,7 @@ def _begin(
     fixed = (
         picked is not None
         or type(subject) in _FIXED
-        or (isinstance(claim, n.Change) and not _is_open(claim))
+        or (isinstance(claim, n.Change) and not _is_open(claim, until))
     )
     group = group_of(claim)
     if fixed and subject is not None and not isinstance(subject, str):
@@ -197,11 +197,16 @@ def _tell_gain(
             emit(game, ("gain power", seat, (thing,), most, -1, -1, (), frame.cause))
 
 
-def _is_open(change: n.Change) -> bool:
-    """Whether a change speaks of what is yet to come: Jutsu to be played, Ninja to be deployed."""
+def _is_open(change: n.Change, until: int) -> bool:
+    """Whether a change speaks of what is yet to come: Jutsu to be played, Ninja to be deployed.
+
+    What is said for good of whatever has a coin goes with the coin (K-23.3).
+    """
     if change.row == "deployed injured":
         return True
     cards = getattr(change.subject, "cards", change.subject)
+    if not until and any(isinstance(one, n.HasCoins) for one in getattr(cards, "filters", ())):
+        return True
     return change.row in JUTSU_ROWS and not getattr(cards, "zones", True)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.cards.effects.fight import CHAKRA, STOCK, fight, outcome, resolve, use, words
-from tests.rules.scene import Scene, ninja
+from tests.rules.scene import Scene, jutsu, ninja, scene
 
 from .scenes import next_turn, state, used, with_heads
 
@@ -225,6 +225,24 @@ def test_j_099_armor_may_be_kept_and_is_of_no_use_to_others() -> None:
     game.no()
     assert state(game, "N-117") == "injured"
     assert game.coins("N-117", "Armor") == 1
+
+
+def test_j_099_its_rule_goes_with_a_coin_that_is_moved() -> None:
+    move = jutsu(
+        "MOVE", text='Transfer 1 "Armor" coin from 1 of your Ninja to 1 Ninja named "OTHER".'
+    )
+    hit = jutsu("HIT", text='Give 1 damage to 1 Ninja named "OTHER".')
+    game = scene(
+        "phase exchange\nplayer 1\n attack N-117, OTHER\n hand J-099 MOVE HIT\n chakra N-058\n"
+        "player 2\n block 1 N-017",
+        move, hit, ninja("OTHER"),
+    )  # fmt: skip
+    for number in ("J-099", "MOVE", "HIT"):
+        use(game, number, user="N-117")
+        resolve(game)
+    assert game.asked == "1 optional effect"
+    game.yes()
+    assert (game.coins("OTHER", "Armor"), state(game, "OTHER")) == (0, "healthy")
 
 
 def test_j_100_discards_the_injured_alone() -> None:
