@@ -143,6 +143,15 @@ def test_n_075_goes_under_the_deck_when_it_is_discarded(state) -> None:
     assert game.cards(1, "deck") == ["N-001", "N-075"]
 
 
+def test_n_075_has_been_discarded_all_the_same() -> None:
+    hears = ninja("HEARS", text="When 1 of your Ninja is discarded, draw 1 card.")
+    game = scene("player 1\n team N-075\n team HEARS\n hand KILL wait\n deck N-001\nplayer 2",
+                 KILL, hears)  # fmt: skip
+    game.play("mission KILL")
+    game.pick("N-075")
+    assert (game.cards(1, "deck"), "N-001" in game.cards(1, "hand")) == (["N-075"], True)
+
+
 def test_n_075_goes_where_it_is_sent_by_anything_else() -> None:
     game = scene("player 1\n team N-075\n hand AWAY wait\n deck N-001\nplayer 2", AWAY)
     game.play("mission AWAY")
