@@ -250,6 +250,7 @@ def test_j_067_not_one_that_did() -> None:
 # -- J-069 Paralysis Jutsu --
 
 ANBU = ninja("ANBU", "2/1", characteristics=("Anbu",))
+LESSER = ninja("LESSER", "2/1", characteristics=("Chunin",))
 
 
 def test_j_069_the_lesser_ninja_of_one_team_add_nothing() -> None:
@@ -261,14 +262,26 @@ def test_j_069_the_lesser_ninja_of_one_team_add_nothing() -> None:
     assert game.power("GENIN") == "2/1"
 
 
+def test_j_069_its_targets_are_the_ninja_so_a_disguise_saves_them() -> None:
+    game = fight("ANBU", "GENIN, LESSER", "J-069", "J-066", ANBU, GENIN, LESSER)
+    game.play("pass")
+    use(game, "J-066", user="LESSER")
+    resolve(game)
+    assert not game.offered("jutsu J-069")
+
+
+def test_j_069_not_for_a_team_without_lesser_ninja() -> None:
+    assert not fight("ANBU", "JONIN, X", "J-069", "", ANBU, JONIN, X).offered("jutsu J-069")
+
+
 def test_j_069_the_other_team_is_left_alone_and_only_anbu_and_above_use_it() -> None:
-    game = fight("ANBU, GENIN", "X", "J-069", "", ANBU, GENIN, X)
-    use(game, "J-069", "X")
+    game = fight("ANBU, GENIN", "LESSER", "J-069", "", ANBU, GENIN, LESSER)
+    use(game, "J-069", "LESSER")
     resolve(game)
     assert game.team_power("ANBU") == 3
-    assert not fight("GENIN", "X", "J-069", "", GENIN, X).offered("jutsu J-069")
+    assert not fight("GENIN", "LESSER", "J-069", "", GENIN, LESSER).offered("jutsu J-069")
     special = ninja("SPECIAL", characteristics=("Special Jonin",))
-    assert fight("SPECIAL", "X", "J-069", "", special, X).offered("jutsu J-069")
+    assert fight("SPECIAL", "LESSER", "J-069", "", special, LESSER).offered("jutsu J-069")
 
 
 # -- J-070 String Control Jutsu --
