@@ -169,6 +169,12 @@ def test_j_118_negates_fire_and_nothing_else() -> None:
     assert state(game, "N-017") == "healthy"
 
 
+def test_j_119_nothing_of_an_empty_hand() -> None:
+    game = used("J-119", "N-009", more="team N-003")
+    assert game.cards(2, "discard") == []
+    assert "KEPT" in game.cards(1, "hand")
+
+
 def test_j_119_a_random_card_of_the_enemy_hand() -> None:
     game = used("J-119", "N-009", answers="N-001 N-003 N-004")
     assert len(game.cards(2, "hand")) == 2
