@@ -554,10 +554,7 @@ def _turn_gap(deed: n.Deed) -> "Iterator[str]":
 
 def _asked_gap(deed: n.Deed) -> "Iterator[str]":
     """Deeds that are asked for later: a deed is noted without knowing who will ask."""
-    if deed.verb == "step":
-        yield "did step"
-    else:
-        yield from _event_gap(deed)
+    yield from _event_gap(deed)
     for part in (deed.subject, deed.object, deed.mates, deed.cause):
         named = part in (deed.subject, deed.object) and is_reference(part)
         if not named and any(isinstance(node, REFERENCES) for node in walk(part)):
