@@ -179,7 +179,10 @@ class Arrive:
 
 
 def grow(game: "Game", old: int, new: int) -> Piece:
-    """Puts a Ninja in the place of another: team, position, status and coins pass (K-2.4)."""
+    """Puts a Ninja in the place of another: team, status and coins pass (K-2.4).
+
+    That is done at home, where no team has a head.
+    """
     piece = game.play[old]
     team = game.teams[piece.team]
     source = game.where[new]
@@ -188,8 +191,6 @@ def grow(game: "Game", old: int, new: int) -> Piece:
         tell_leaving(game, (old,), CHAKRA, COST, how=("growth",))
     grown = place(game, new, piece.seat, injured=piece.injured, team=team.id)
     grown.coins = piece.coins
-    if team.head == old:
-        team.head = new
     team.members = (*(new if one == old else one for one in team.members if one != new), old)
     if plain:
         carry(game, (old,), CHAKRA, COST, how=("growth",))
