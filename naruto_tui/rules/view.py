@@ -160,6 +160,11 @@ class View:
         deck = self._game.sides[seat].deck
         return deck[-1] if deck and is_face_up(self._game, deck[-1]) else None
 
+    def seen_in_deck(self, seat: int) -> tuple[tuple[int, int], ...]:
+        """Cards of a deck that this seat has seen, each with its place from the top, from 1."""
+        deck = reversed(self._game.sides[seat].deck)
+        return tuple((place, card) for place, card in enumerate(deck, 1) if sees_now(self, card))
+
     def is_tracked(self, ninja: int) -> bool:
         """Whether a Ninja in play is tracked by the other side (K-14.1); open to both."""
         return is_tracked(self._game, ninja)

@@ -79,11 +79,20 @@ def _player(voice: Voice, seat: int) -> list[str]:
     lines += _pile(voice, "removed", view.removed(seat))
     if (top := view.top_of_deck(seat)) is not None:
         lines += _pile(voice, "on top of the deck", (top,))
+    lines += _seen_in_deck(voice, seat)
     lines += _pile(voice, "seen rewards", view.seen_rewards(seat))
     lines += _reinforcements(voice, seat)
     at_home = [team for team in view.teams(seat) if not team.out]
     lines += [f"  {_team(voice, team)}" for team in at_home]
     return lines + _pile(voice, "in play", others(view, seat))
+
+
+def _seen_in_deck(voice: Voice, seat: int) -> list[str]:
+    """Cards of a deck that were seen; one that lies face up on it has been told already."""
+    top = voice.view.top_of_deck(seat)
+    seen = [one for one in voice.view.seen_in_deck(seat) if one[1] != top]
+    told = ", ".join(f"{_card(voice, card)} (from the top: {place})" for place, card in seen)
+    return [f"  seen in the deck ({len(seen)}): {told}"] if seen else []
 
 
 def _reinforcements(voice: Voice, seat: int) -> list[str]:

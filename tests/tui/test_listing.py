@@ -87,6 +87,17 @@ def test_what_a_seat_may_not_know_changes_nothing_that_it_reads(passes: int) -> 
     assert any(line.endswith(" cards unseen") for line in told[0])
 
 
+def test_cards_of_a_deck_that_were_seen_are_told_to_who_saw_them() -> None:
+    text = "player 1\n deck N-001! N-002!1 N-003 N-004!2\n hand 1"
+    told = [moment_lines(voices_of(Game.from_position(text), seat)) for seat in (0, 1)]
+    mine, theirs = (" ".join(map(str.strip, lines)) for lines in told)
+    top = "seen in the deck (2): 4 N-001 Naruto Uzumaki (from the top: 1)"
+    assert f"{top}, 3 N-002 Sasuke Uchiha (from the top: 2)" in mine
+    assert f"{top}, 1 N-004 Ino Yamanaka (from the top: 4)" in theirs
+    assert "N-002" not in theirs
+    assert "N-003" not in mine + theirs
+
+
 def meanings(text: str) -> dict[str, str]:
     game = Game.from_position(text)
     choice = game.choice
