@@ -116,6 +116,8 @@ def _after(ability: n.Ability) -> Iterator[Part]:
         yield Part("times", "any number a turn")
     elif times is not None:
         yield Part("times", f"{times} a turn")
+    if ability_field(ability, "each_time"):
+        yield Part("times", "each time")
     if ability_field(ability, "locked"):
         yield Part("note", "it cannot be negated")
     if ability_field(ability, "single"):
