@@ -152,7 +152,7 @@ def _parts(ability: n.Ability, voice: Voice) -> Iterator[Part]:
     yield from _price(ability, voice)
     body = ability_field(ability, "body")
     if isinstance(body, n.Body):
-        yield from (Part("target", thing(obj, Voice((), None))) for obj in body.targets)
+        yield from (Part("target", thing(obj, Voice(body.targets, None))) for obj in body.targets)
         yield from _labelled("does", _steps(body.steps, voice, 0))
 
 

@@ -416,5 +416,5 @@ def _become_ninja(step: n.BecomeNinja, voice: Voice, _other: bool) -> str:
 
 def target(targets: Sequence[n.Obj]) -> str:
     """`target 1 enemy Ninja`."""
-    voice = Voice((), None)
+    voice = Voice(tuple(targets), None)
     return f"target {' and '.join(thing(obj, voice) for obj in targets)}"
