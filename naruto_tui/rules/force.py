@@ -166,8 +166,13 @@ def in_force(
     for one in game.lasting:
         if one.group != group or one.until <= NOT_YET:
             continue
-        if one.condition is None or holds(game, one.frame, one.condition):
-            found.append(Active(one.stamp, one.claim, one.frame, one, single=False, locked=True))
+        if one.condition is None or not judged or holds(game, one.frame, one.condition):
+            # Changes of power look at it when their turn comes: it may speak of powers (T-13).
+            open_ = None if judged else one.condition
+            found.append(
+                Active(one.stamp, one.claim, one.frame, one, single=False, locked=True,
+                       condition=open_)
+            )  # fmt: skip
     if game.grants.deep:
         _said_on_chain(game, group, found)
         if group in game.grants.piled:

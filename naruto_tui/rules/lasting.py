@@ -12,7 +12,7 @@ from .perform import DO, bind
 from .picking import chosen
 from .power import amounts
 from .program import MOMENT_OF, group_of
-from .select import alive, objects, stamp
+from .select import alive, holds, objects, stamp
 from .state import (
     Frame,
     Lasting,
@@ -149,7 +149,7 @@ def _begin(
     game.clock += 1
     if isinstance(claim, n.Change):
         _tell_change(game, frame, claim, amount, subjects)
-        if claim.row in GAINS:
+        if claim.row in GAINS and (condition is None or holds(game, frame, condition)):
             _tell_gain(game, frame, claim.row, amount, alive(game, subjects or ()))
 
 

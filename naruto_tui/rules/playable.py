@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from attrs import evolve
+
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.model import NOT_WRITTEN, RANKS
 
@@ -77,7 +79,7 @@ RULE_NUMBERS: Final = frozenset(
 
 _ALONE: Final = frozenset(("alone",))
 _SENT: Final = frozenset(("alone", "as head"))
-_BY_EVENT: Final = frozenset(HOW)
+_BY_EVENT: Final = frozenset(HOW) - {BEFORE}
 _STEP: Final = frozenset(("start", "end"))
 
 _EVENTS: Final[dict[str, tuple[frozenset[str], frozenset[str]]]] = {
@@ -397,8 +399,6 @@ def _gap(node: object, changed: set[int]) -> "Iterator[str]":
         if node.body.targets:
             yield "targets of a bonus"
     elif isinstance(node, n.Triggered):
-        if any(BEFORE in deed.how for deed in node.events):
-            yield "a trigger between the comparison of a fight and its damage"
         for deed in node.events:
             if "first" in deed.how:
                 yield from _asked_gap(without_first(deed))
@@ -409,7 +409,10 @@ def _gap(node: object, changed: set[int]) -> "Iterator[str]":
     elif isinstance(node, n.Replacing):
         yield from _replacing_gap(node)
     elif isinstance(node, n.Later) and isinstance(node.moment, n.Deed):
-        yield from _event_gap(node.moment)
+        # Between the comparison of a fight and its damage nothing but a delayed effect is done.
+        moment = node.moment
+        how = tuple(word for word in moment.how if word != BEFORE)
+        yield from _event_gap(evolve(moment, how=how) if moment.verb == "win" else moment)
     elif isinstance(node, n.During):
         if any(map(_pays_as, node.claims)):
             yield "what a card is paid as, for a time"

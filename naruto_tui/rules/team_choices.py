@@ -39,7 +39,7 @@ class Arrange(Question):
 
     def room(self, team: Sequence[int]) -> int:
         """How many Ninja this team may have."""
-        return self.size + extra_room(self.spare, team)
+        return self.size + extra_room(self.spare, team) if self.spare else self.size
 
     def problem(self, answer: Answer) -> str | None:
         """Why the answer is not legal, or `None`."""

@@ -130,6 +130,15 @@ def test_effects_of_any_enemy_card_are_a_cause() -> None:
     ("text", "problem"),
     [
         ('Negate 1 "Leaf" effect on the chain.', "effects of a kind"),
+        ("All chakra can be paid as 2 Fire this turn.", "what a card is paid as, for a time"),
+        (
+            "All of your teams can exceed their size by 1 Ninja this turn.",
+            "a larger team of somebody else",
+        ),
+        (
+            "When you win 3 or more rewards in a turn this turn, draw 1 card.",
+            "when win rewards in turn",
+        ),
         ("Negate 1 Jutsu or effect on the chain.", "effects of a kind"),
         ('Target 1 "Leaf" team.\nThe target gets +1 team power this turn.', "teams by Word"),
         ("Injure all Ninja with team power 5 or more.", "cards by what a team has"),
@@ -162,6 +171,11 @@ def test_an_action_that_is_not_carried_out_is_told(text: str, problem: str) -> N
             "[Mission] Pay 1, discard 2 cards from your hand with different names: Draw 1 card.",
             "a price with a condition on what is picked together",
         ),
+        ("When its team is about to win, draw 1 card.", "when win before damage"),
+        ("This card can be paid as 2 Fire.", "what a card is paid as, outside the chakra area"),
+        ("[Mission] Pay the Jutsu cost of this card: Draw 1 card.",
+         "a price that is the Jutsu cost of a card"),
+        ("When this Ninja attacks in a turn, draw 1 card.", "when attack in a turn"),
         ("In your discard pile: When this Ninja enters play, draw 1 card.",
          "an ability in discard"),
         ("All teams get -1 Jutsu cost.", "a cost of a whole team"),

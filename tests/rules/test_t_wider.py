@@ -150,6 +150,18 @@ def test_t_18_a_change_of_this_turn_may_hang_on_a_condition() -> None:
     assert not game.offered("deploy C")
 
 
+def test_t_13_a_change_may_hang_on_the_power_that_was_there_before_it() -> None:
+    text = (
+        "Target 1 of your Ninja.\nWhile the target has combat 3 or more, "
+        "the target gets +1/+0 this turn."
+    )
+    heard = "When this Ninja gains combat, draw 1 card."
+    game = played(text, "team A", "", ninja("A", "3/0", text=heard))
+    assert (game.power("A"), len(game.happened("draw"))) == ("4/0", 1)
+    game = played(text, "team A", "", ninja("A", "2/0", text=heard))
+    assert (game.power("A"), len(game.happened("draw"))) == ("2/0", 0)
+
+
 # -- entering, playing, the marker -----------------------------------------------------------------
 
 
