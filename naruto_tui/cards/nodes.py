@@ -41,6 +41,8 @@ class Count:
     obj: "Obj"
     coins: str | None = None
     """Count coins of this kind on the objects (`""`: of any kind) in place of the objects."""
+    different: str = ""
+    """Count what they differ in, `symbol` or `name`: each one once."""
 
 
 @frozen
@@ -173,9 +175,9 @@ class Every:
 
 @frozen
 class Ends:
-    """Cards off the top or bottom of a deck."""
+    """Cards off the top or bottom of a deck, or off the one the player picks (`top or bottom`)."""
 
-    end: Literal["top", "bottom"]
+    end: Literal["top", "bottom", "top or bottom"]
     count: Number
     owner: Player = "you"
 
@@ -370,6 +372,13 @@ class Or:
 
 
 @frozen
+class All:
+    """All of these hold: a part of an `Or`."""
+
+    filters: tuple["Filter", ...]
+
+
+@frozen
 class OfKind:
     """Is a card of one of these kinds: `if that card is a Ninja`."""
 
@@ -386,7 +395,7 @@ class InZone:
 
 Filter = (
     Word | Named | NamePart | Symbol | Compare | Rank | State | Related | HasCoins | Same
-    | TextIs | Did | Extreme | Parity | OwnedBy | OfKind | InZone | Other | Not | Or
+    | TextIs | Did | Extreme | Parity | OwnedBy | OfKind | InZone | Other | Not | Or | All
 )  # fmt: skip
 
 
@@ -398,8 +407,10 @@ class Cause:
     """What an event was caused by: `showdown`, `cost`, `rule`, or an effect of cards."""
 
     word: str
-    """`showdown`, `tie` (a fight that nobody won), `cost`, `effect`, `rule`."""
+    """`showdown`, `tie` (a fight that nobody won), `cost`, `effect`, `rule`, `damage`."""
     cards: Cards | None = None
+    contrary: bool = False
+    """Any other cause: `other than by the showdown`."""
 
 
 @frozen
@@ -462,10 +473,11 @@ class Holds:
 
 @frozen
 class DidThisTurn:
-    """A deed was done this turn, at least `number` times."""
+    """A deed was done this turn, at least `number` times; `negated`: it was not."""
 
     deed: Deed
     number: Number = 1
+    negated: bool = False
 
 
 @frozen
@@ -484,6 +496,13 @@ class TurnOf:
 
 
 @frozen
+class Within:
+    """It is this part of a turn now: `mission phase`, `battle phase`, `exchange`, `showdown`."""
+
+    phase: str
+
+
+@frozen
 class AllOf:
     """Each condition holds."""
 
@@ -497,7 +516,7 @@ class AnyOf:
     conditions: tuple["Condition", ...]
 
 
-Condition = Has | Is | Holds | DidThisTurn | Paid | TurnOf | AllOf | AnyOf
+Condition = Has | Is | Holds | DidThisTurn | Paid | TurnOf | Within | AllOf | AnyOf
 
 
 # -- changes and rules: live in `Static`, or for a time in `During` --
@@ -568,7 +587,8 @@ class Move:
 
     obj: Obj
     to: str
-    """`hand`, `deck top`, `deck bottom`, `deck` (shuffled in), `discard`, `chakra`, `removed`,
+    """`hand`, `deck top`, `deck bottom`, `deck end` (top or bottom: the effect's player picks),
+    `deck` (shuffled in), `discard`, `chakra`, `removed`,
     `rewards`, `village`, `reinforcements`."""
     spelled: str = ""
     """`charge` where the move is a charging (T-4); `discard` where a discarded card comes to lie

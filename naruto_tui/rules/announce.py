@@ -144,6 +144,8 @@ def _meets(game: "Game", frame: Frame, requires: tuple[n.Cards, ...], ninja: int
         return False
     if any(matches(game, frame, one, ninja) for one in requires):
         return True
+    if bans.ignores_requirements(game, ninja, frame.card):
+        return True
     lifted = bans.counted_as(game, ninja, frame.card)
     return bool(lifted) and any(
         matches(game, frame, evolve(one, filters=_without(one.filters, lifted)), ninja)

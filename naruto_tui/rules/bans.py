@@ -189,6 +189,9 @@ def apart(
     pairs: set[tuple[int, int]] = set()
     for rule in in_force(game, "cannot team"):
         mates = rule.claim.deed.mates
+        if rule.claim.deed.cause is not None:
+            # Asked when an effect puts it into a team: `may_join`.
+            continue
         for one in ninja:
             if not rule.concerns(game, one):
                 continue
@@ -203,10 +206,17 @@ def apart(
     return frozenset(lone), frozenset(pairs)
 
 
-def may_join(game: "Game", ninja: int, team: "Team") -> bool:
+def may_join(game: "Game", ninja: int, team: "Team", cause: Cause) -> bool:
     """Whether a Ninja in play may come into a team, as far as bans on teams go (T-5)."""
     if "cannot team" not in game.says:
         return True
+    if any(
+        rule.claim.deed.cause is not None
+        and rule.concerns(game, ninja)
+        and _cause_fits(game, rule, cause)
+        for rule in in_force(game, "cannot team")
+    ):
+        return False
     lone, pairs = apart(game, (*team.members, ninja))
     return lone.isdisjoint((ninja, *team.members)) and not any(ninja in pair for pair in pairs)
 
@@ -224,13 +234,51 @@ def can_be_targeted(game: "Game", thing: int, source: int, seat: int) -> bool:
     return True
 
 
+def _is_about(game: "Game", rule: Active, card: int) -> bool:
+    """Whether a rule is about a card, or about the player whose card it is."""
+    if isinstance(rule.subject, str):
+        return rule.concerns_player(game, game.whose(card))
+    return rule.concerns(game, card)
+
+
+def may_search(game: "Game", seat: int, zones: tuple[str, ...]) -> bool:
+    """Whether a player may search such zones, as far as bans go."""
+    return not any(
+        rule.concerns_player(game, seat)
+        and not set(zones).isdisjoint(getattr(rule.claim.deed.object, "zones", zones))
+        for rule in in_force(game, "cannot search")
+    )
+
+
+def ignores_requirements(game: "Game", ninja: int, jutsu: int) -> bool:
+    """Whether a text lets a Ninja use this Jutsu whatever its requirements are (8.11)."""
+    if "can use" not in game.says:
+        return False
+    return any(
+        permit.claim.ignoring == "requirements"
+        and permit.concerns(game, ninja)
+        and permits(game, permit, jutsu)
+        for permit in in_force(game, "can use")
+    )
+
+
+def permits(game: "Game", permit: Active, card: int) -> bool:
+    """Whether a permission speaks of this card, wherever it lies."""
+    wanted = getattr(permit.claim.deed.object, "cards", permit.claim.deed.object)
+    if wanted is None:
+        return True
+    if not isinstance(wanted, n.Cards):
+        return is_in(game, permit.frame, wanted, card)
+    return fits(game, permit.frame, wanted.filters, card)
+
+
 def can_use(game: "Game", ninja: int, jutsu: int) -> bool:
     """Whether a Ninja may be the user of this Jutsu as far as bans go."""
     if "cannot use" not in game.says or not (rules := in_force(game, "cannot use")):
         return True
     return not any(
         not _bans_abilities(rule)
-        and rule.concerns(game, ninja)
+        and _is_about(game, rule, ninja)
         and source_fits(game, rule, jutsu, game.play[ninja].seat)
         for rule in rules
     )
@@ -258,7 +306,7 @@ def can_use_ability(game: "Game", card: int, chakra: int, *, activated: bool = T
     `chakra`: how much its price asks for. A ban that names no price means activated ones only.
     """
     return not any(
-        _bans_abilities(rule) and _means(rule, chakra, activated) and rule.concerns(game, card)
+        _bans_abilities(rule) and _means(rule, chakra, activated) and _is_about(game, rule, card)
         for rule in in_force(game, "cannot use")
     )
 

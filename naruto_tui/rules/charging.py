@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from naruto_tui.cards import nodes as n
+
 from .choices import Option, PickCards
 from .events import RULE
 from .force import in_force, is_forbidden
@@ -21,7 +23,9 @@ def may_charge(game: "Game", seat: int) -> bool:
     limit = game.edition.charge_limit
     if limit is not None and game.sides[seat].charged >= limit:
         return False
-    return "cannot charge" not in game.says or not is_forbidden(game, "cannot charge", seat, -1)
+    if "cannot charge" not in game.says:
+        return True
+    return bool(chargeable(game, seat)) and not is_forbidden(game, "cannot charge", seat, -1)
 
 
 def may_charge_in_exchange(game: "Game", seat: int) -> bool:
@@ -32,6 +36,23 @@ def may_charge_in_exchange(game: "Game", seat: int) -> bool:
     return any(one.concerns_player(game, seat) for one in told) and may_charge(game, seat)
 
 
+def may_be_charged(game: "Game", card: int) -> bool:
+    """Whether a card does not say of itself, in the hand, that it cannot be charged."""
+    return not any(
+        isinstance(claim, n.Rule) and claim.deed.verb == "charge"
+        for static in game.programs[card].hand_statics
+        for claim in static.claims
+    )
+
+
+def chargeable(game: "Game", seat: int) -> tuple[int, ...]:
+    """The cards in a hand that can be charged."""
+    hand = game.sides[seat].hand
+    if "cannot charge" not in game.says:
+        return tuple(hand)
+    return tuple(card for card in hand if may_be_charged(game, card))
+
+
 @value
 class Charge:
     """Moves any number of hand cards to the chakra area (4.6)."""
@@ -40,7 +61,7 @@ class Charge:
 
     def run(self, game: "Game") -> None:
         side = game.sides[self.seat]
-        hand = tuple(side.hand)
+        hand = chargeable(game, self.seat)
         limit = game.edition.charge_limit
         most = len(hand) if limit is None else min(len(hand), limit - side.charged)
         if len(hand) == 1:

@@ -57,6 +57,19 @@ def _turn_of(game: "Game", frame: Frame, one: n.TurnOf) -> bool:
     return game.active in players(game, frame, one.player)
 
 
+def _within(game: "Game", _frame: Frame, one: n.Within) -> bool:
+    return game.phase in WITHIN[one.phase]
+
+
+WITHIN: Final[dict[str, tuple[str, ...]]] = {
+    "mission phase": ("mission",),
+    "battle phase": ("battle", "exchange", "showdown"),
+    "exchange": ("exchange",),
+    "showdown": ("showdown",),
+}
+"""Phases of the engine that are a part of a turn (5.1)."""
+
+
 def _all_of(game: "Game", frame: Frame, one: n.AllOf) -> bool:
     return all(holds(game, frame, part) for part in one.conditions)
 
@@ -71,6 +84,7 @@ _MEANINGS: Final[dict[type, Callable[["Game", Frame, Any], bool]]] = {
     n.Holds: _holds,
     n.Paid: _paid,
     n.TurnOf: _turn_of,
+    n.Within: _within,
     n.AllOf: _all_of,
     n.AnyOf: _any_of,
 }

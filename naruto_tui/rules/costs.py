@@ -31,7 +31,7 @@ def cost_of(game: "Game", row: str, card: int) -> int:
         if change.concerns(game, card):
             lasting = change.lasting
             amount = lasting.amount if lasting else amounts(game, change.frame, change.claim)
-            value = max(0, value + amount[0])
+            value = _changed(change.claim.row, value, amount[0])
         del running[card, row]
     return value
 
@@ -46,9 +46,13 @@ def _as_said_in_hand(game: "Game", row: str, card: int, value: int) -> int:
         if static.condition is not None and not holds(game, frame, static.condition):
             continue
         for claim in static.claims:
-            if isinstance(claim, n.Change) and claim.row == row:
-                value = max(0, value + amounts(game, frame, claim)[0])
+            if isinstance(claim, n.Change) and claim.row in (row, f"set {row}"):
+                value = _changed(claim.row, value, amounts(game, frame, claim)[0])
     return value
+
+
+def _changed(row: str, value: int, amount: int) -> int:
+    return max(0, amount if row.startswith("set ") else value + amount)
 
 
 def deployments(game: "Game", seat: int) -> int:
@@ -91,7 +95,7 @@ def room_of(game: "Game", seat: int, members: Sequence[int]) -> int:
 
 def rule_number(game: "Game", row: str, seat: int, value: int) -> int:
     """A number of the rules for a player, after what effects say of it; limits come last (7.14)."""
-    if row not in game.says or not (game.lines.get(row) or game.lasting):
+    if row not in game.says or not (game.lines.get(row) or game.lasting or game.grants.deep):
         return value
     added = 0
     limits: list[int] = []

@@ -23,6 +23,8 @@ class Cause:
     """Replacements, by card and place, that an event has met and does not meet again (T-21)."""
     tied: bool = False
     """Of a showdown: whether nobody had won it."""
+    damage: bool = False
+    """Whether damage was given, and all that comes of it: a Ninja is discarded by damage."""
 
 
 RULE: Final = Cause("rule")

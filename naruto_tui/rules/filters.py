@@ -373,6 +373,10 @@ def _or(game: "Game", frame: Frame, one: n.Or, thing: int) -> bool:
     return any(FILTERS[type(part)](game, frame, part, thing) for part in one.filters)
 
 
+def _all(game: "Game", frame: Frame, one: n.All, thing: int) -> bool:
+    return all(FILTERS[type(part)](game, frame, part, thing) for part in one.filters)
+
+
 def _parity(game: "Game", _frame: Frame, one: n.Parity, thing: int) -> bool:
     return (stat_of(game, one.stat, thing) % 2 == 0) == one.even
 
@@ -422,6 +426,7 @@ _MEANINGS: Final[dict[type, Callable[["Game", Frame, Any, int], bool]]] = {
     n.Other: _other,
     n.Not: _not,
     n.Or: _or,
+    n.All: _all,
     n.OwnedBy: _owned_by,
 }
 FILTERS.update(_MEANINGS)

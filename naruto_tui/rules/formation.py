@@ -94,7 +94,7 @@ def _join(game: "Game", frame: Frame, node: n.Join) -> None:
             continue
         if team.id not in game.teams or card in team.members:
             continue
-        if card in game.play and not bans.may_join(game, card, team):
+        if card in game.play and not bans.may_join(game, card, team, frame.cause):
             continue
         if card not in game.play:
             found = may_arrive(game, frame, node, team.seat, card)

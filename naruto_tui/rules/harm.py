@@ -29,7 +29,7 @@ def _damage(game: "Game", frame: Frame, node: n.Damage) -> None:
         return
     amount = number(game, frame, node.number)
     givers = () if frame.kind != "effect" else (frame.card,)
-    cause = Cause("effect", frame.card, frame.seat, givers)
+    cause = Cause("effect", frame.card, frame.seat, givers, damage=True)
     cards = [card for card in cards if card in game.play]
     if node.divided and cards:
         game.agenda.append(Divide(frame.seat, tuple(cards), amount, (), cause))

@@ -163,10 +163,14 @@ def of_asker(deed: n.Deed) -> n.Deed:
 
 
 def _did_this_turn(game: "Game", frame: Frame, one: n.DidThisTurn) -> bool:
+    return _was_done(game, frame, one) != one.negated
+
+
+def _was_done(game: "Game", frame: Frame, one: n.DidThisTurn) -> bool:
     deed = of_asker(one.deed)
     if deed is not one.deed and deed != one.deed:
         asker = new_frame(frame.card, frame.stamp, frame.player)
-        return _did_this_turn(game, asker, evolve(one, deed=deed))
+        return _was_done(game, asker, evolve(one, deed=deed))
     facts = _known(game, frame, one.deed)
     subject = one.deed.subject
     wanted = number(game, frame, one.number)

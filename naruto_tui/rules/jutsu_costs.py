@@ -12,6 +12,7 @@ from attrs import evolve
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.model import Cost
 
+from .bans import permits
 from .force import Active, in_force
 from .granting import abilities_of
 from .power import amounts
@@ -171,8 +172,7 @@ def _is_free(game: "Game", card: int, seat: int, user: int) -> bool:
                 continue
         elif not one.concerns(game, user):
             continue
-        wanted = getattr(deed.object, "cards", deed.object)
-        if wanted is None or fits(game, one.frame, wanted.filters, card):
+        if permits(game, one, card):
             return True
     return False
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from naruto_tui.cards import nodes as n
 
-from .events import Event, Stamp
+from .events import Cause, Event, Stamp
 from .program import events_of
 from .questions import TEAM
 from .select import fits, is_in, number, objects, players, stamp
@@ -75,9 +75,14 @@ HOW: Final[dict[str, Callable[[Event], bool]]] = {
 
 def caused(game: "Game", frame: Frame, cause: n.Cause, event: Event) -> bool:
     """Whether an event has this cause: the showdown, a rule, or an effect of such a card."""
-    real = event.cause
+    return _has_cause(game, frame, cause, event.cause) != cause.contrary
+
+
+def _has_cause(game: "Game", frame: Frame, cause: n.Cause, real: Cause) -> bool:
     if cause.word == "tie":
         return real.tied
+    if cause.word == "damage":
+        return real.damage
     if cause.word != real.word:
         return False
     cards = cause.cards

@@ -1,12 +1,15 @@
 """Actions that move, draw, find and show cards."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from naruto_tui.cards import nodes as n
 
 from . import bans
+from .charging import may_be_charged
 from .choices import PickCards
+from .deck_ends import ask_end, is_open
 from .events import COST, Stamp
 from .grouping import together_of
 from .perform import DO, bind
@@ -33,6 +36,9 @@ if TYPE_CHECKING:
 
 
 def _move(game: "Game", frame: Frame, node: n.Move) -> None:
+    if is_open(node):
+        ask_end(game, frame, node)
+        return
     seats: tuple[int | None, ...] = (None,)
     if node.player not in (None, "you"):
         seats = players(game, frame, str(node.player))
@@ -41,6 +47,8 @@ def _move(game: "Game", frame: Frame, node: n.Move) -> None:
         return
     cards: list[int] = []
     can = _can_pay(game, node) if frame.cause.word == "cost" else None
+    if node.spelled == "charge" and "cannot charge" in game.says:
+        can = partial(may_be_charged, game)
     for seat in seats:
         found = chosen_cards(game, frame, node, node.obj, seat, can)
         if found is None:
@@ -153,6 +161,9 @@ def _search(game: "Game", frame: Frame, node: n.Search) -> None:
     pick = node.obj
     assert isinstance(pick.cards, n.Cards)
     deck = game.sides[frame.seat].deck
+    if "cannot search" in game.says and not bans.may_search(game, frame.seat, pick.cards.zones):
+        frame.done = False
+        return
     in_deck = "deck" in pick.cards.zones
     if in_deck and (id(pick), frame.seat) not in frame.picks:
         show(game, frame.seat, deck)
@@ -191,6 +202,9 @@ def _search_choice(game: "Game", frame: Frame, node: n.Search, pick: n.Pick) -> 
 
 
 def _look(game: "Game", frame: Frame, node: n.Look) -> None:
+    if is_open(node):
+        ask_end(game, frame, node)
+        return
     cards = chosen_cards(game, frame, node, node.obj)
     if cards is None:
         return

@@ -36,6 +36,8 @@ def _var(game: "Game", frame: Frame, one: n.Var) -> int:
 
 
 def _count(game: "Game", frame: Frame, one: n.Count) -> int:
+    if one.different:
+        return len(_told_apart(game, one.different, objects(game, frame, one.obj)))
     if one.coins is None:
         cards = one.obj.cards if isinstance(one.obj, n.Every) else None
         if cards is not None and not cards.filters and cards.kinds == ("card",) and is_pile(cards):
@@ -43,6 +45,14 @@ def _count(game: "Game", frame: Frame, one: n.Count) -> int:
         return len(objects(game, frame, one.obj))
     found = objects(game, frame, one.obj)
     return sum(game.coins(thing, one.coins) for thing in found)
+
+
+def _told_apart(game: "Game", what: str, things: list[int]) -> set[str]:
+    """All symbols, or all names, of some cards."""
+    words = [game.words(thing) for thing in things if thing < TEAM]
+    if what == "symbol":
+        return set().union(*(one.symbols for one in words))
+    return set().union(*(one.names for one in words))
 
 
 def _stat(game: "Game", frame: Frame, one: n.StatOf) -> int:

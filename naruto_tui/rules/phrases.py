@@ -42,7 +42,7 @@ def _ends(game: "Game", frame: Frame, obj: n.Ends) -> list[int]:
     found: list[int] = []
     for seat in players(game, frame, obj.owner):
         deck = game.sides[seat].deck
-        if obj.end == "top":
+        if obj.end != "bottom":
             found += deck[: -count - 1 : -1]
         else:
             found += deck[:count]

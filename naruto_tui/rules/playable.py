@@ -8,6 +8,7 @@ from naruto_tui.cards import nodes as n
 from naruto_tui.cards.model import NOT_WRITTEN, RANKS
 
 from . import keywords
+from .deck_ends import OPEN, TO_OPEN
 from .deeds import BY_BOTH, BY_PLAYER, BY_PLAYERS, OF_PLAYERS, READS
 from .doubled import PAYS_AS
 from .ending import SKIPPED
@@ -59,7 +60,7 @@ RULES: Final[dict[str, frozenset[str]]] = {
             "enter", "send", "attack", "block", "be blocked", "target", "use", "negate", "heal",
             "damage", "leave", "discard", "remove", "injure", "stand by", "win by rewards",
             "win rewards", "team", "play", "draw", "charge", "place coin", "take coin",
-            "change marker", "gain power", "reduce damage",
+            "change marker", "gain power", "reduce damage", "search",
         )
     ),
     "must": frozenset(("send", "attack", "block", "be blocked", "negate")),
@@ -67,8 +68,12 @@ RULES: Final[dict[str, frozenset[str]]] = {
 }  # fmt: skip
 """Verbs that the engine obeys under each mode of a rule."""
 
-PLAYERS_ONLY: Final = frozenset(("win by rewards", "play", "draw", "charge", "change marker"))
+PLAYERS_ONLY: Final = frozenset(
+    ("win by rewards", "play", "draw", "charge", "change marker", "search")
+)
 """Verbs that are forbidden to players, and to no cards."""
+_TO_EITHER: Final = frozenset(("win rewards", "use"))
+"""Verbs that are forbidden to players or to cards."""
 
 RULE_NUMBERS: Final = frozenset(
     (
@@ -133,7 +138,8 @@ _BANS: Final[dict[tuple[str, str], tuple[frozenset[str], frozenset[str]]]] = {
     },
     ("cannot", "damage"): (frozenset(), frozenset(("cause", "object"))),
     ("cannot", "reduce damage"): (frozenset(), frozenset(("cause",))),
-    ("cannot", "team"): (frozenset(), frozenset(("mates",))),
+    ("cannot", "team"): (frozenset(), frozenset(("mates", "cause"))),
+    ("cannot", "search"): (frozenset(), frozenset(("object",))),
     **dict.fromkeys(
         (("cannot", "play"), ("cannot", "place coin")), (frozenset(), frozenset(("object",)))
     ),
@@ -194,7 +200,7 @@ _WORDS: Final[dict[tuple[type, str], frozenset[object]]] = {
     (n.Arith, "op"): frozenset(ARITH),
     (n.Change, "row"): CHANGES,
     (n.RuleNumber, "row"): RULE_NUMBERS,
-    (n.Move, "to"): frozenset(ZONES_TO),
+    (n.Move, "to"): frozenset((*ZONES_TO, TO_OPEN)),
     (n.Done, "what"): frozenset(("count", "heads", "amount", "uses", "all")),
     (n.ChangeDamage, "what"): frozenset(("reduce", "raise", "prevent", "redirect")),
     (n.TextIs, "what"): frozenset(TEXT_TESTS),
@@ -388,6 +394,9 @@ def _gap(node: object, changed: set[int]) -> "Iterator[str]":
             if kind is n.Deed and node.verb == "block":  # type: ignore[attr-defined]
                 continue
             yield f"a choice in {kind.__name__} {field.name}"
+        value = getattr(node, field.name)
+        if type(value) is n.Ends and value.end == OPEN and kind not in (n.Move, n.Look):
+            yield f"either end of a deck in {kind.__name__}"
     for (owner, name), rows in _WORDS.items():
         if kind is owner and (value := getattr(node, name)) not in rows:
             yield f"{kind.__name__} {value if isinstance(value, str) else name}"
@@ -481,6 +490,10 @@ def _parts(filters: tuple[n.Filter, ...]) -> "Iterator[n.Filter]":
             yield one
 
 
+_NOT_CHARGED: Final = n.Deed("charge", n.This("card"))
+"""`In hand: This card cannot be charged.`"""
+
+
 def _rule_gap(rule: n.Rule) -> "Iterator[str]":
     deed = rule.deed
     if deed.verb not in RULES[rule.mode]:
@@ -492,7 +505,9 @@ def _rule_gap(rule: n.Rule) -> "Iterator[str]":
     if deed.verb in ("draw", "charge") and deed.object == n.Cards(("card",)):
         read = (frozenset(), frozenset(("object",)))
     by_player = isinstance(deed.subject, str)
-    if by_player != (deed.verb in PLAYERS_ONLY) and deed.verb != "win rewards":
+    if deed == _NOT_CHARGED:
+        return
+    if by_player != (deed.verb in PLAYERS_ONLY) and deed.verb not in _TO_EITHER:
         yield f"{rule.mode} {deed.verb}, of the {deed.subject if by_player else 'cards'}"
     yield from _parts_gap(deed, f"{rule.mode} {deed.verb}", *read)
 
@@ -505,6 +520,16 @@ def _permit_gap(permit: n.Permit) -> "Iterator[str]":
     if (deed.verb, permit.ignoring) == ("use", "combination"):
         if permit.free or deed.object != n.Cards(("jutsu",)):
             yield "can use certain Jutsu ignoring combination"
+        return
+    if deed.verb == "use" and permit.ignoring == "requirements":
+        wanted = getattr(deed.object, "cards", deed.object)
+        plain = isinstance(wanted, n.Cards) and not wanted.zones and wanted.kinds == ("jutsu",)
+        if (
+            isinstance(deed.subject, str)
+            or isinstance(deed.object, n.Pick)
+            or not (plain or wanted in (None, n.That("jutsu")))
+        ):
+            yield "can use certain Jutsu ignoring requirements"
         return
     if deed.verb == "use" and not permit.free and not permit.ignoring:
         if not _is_of_requirements(deed):
@@ -604,12 +629,16 @@ def _static_gap(static: n.Static) -> "Iterator[str]":
         elif _pays_as(claim):
             if static.zone != "chakra":
                 yield "what a card is paid as, outside the chakra area"
-        elif static.zone in PILES and not isinstance(claim, n.Rule):
+        elif static.zone in PILES and not isinstance(claim, n.Rule | n.RuleNumber):
             yield f"a continuous effect in {static.zone}"
     if static.zone != "hand" and any(
         isinstance(claim, n.Rule) and claim.deed.object == n.This("card") for claim in static.claims
     ):
         yield "a ban on playing this card that does not stand in hand"
+    if static.zone != "hand" and any(
+        isinstance(claim, n.Rule) and claim.deed == _NOT_CHARGED for claim in static.claims
+    ):
+        yield "a ban on charging this card that does not stand in hand"
 
 
 def _pays_as(claim: n.Claim) -> bool:
@@ -622,7 +651,12 @@ def _is_said_in_hand(claim: n.Claim) -> bool:
     match claim:
         case n.Permit() | n.Change(row="free deployment"):
             return True
-        case n.Change(row="entrance cost" | "hand cost", subject=subject):
+        case n.Rule(mode="cannot", deed=deed) if deed == _NOT_CHARGED:
+            return True
+        case n.Change(
+            row="entrance cost" | "hand cost" | "set entrance cost" | "set hand cost",
+            subject=subject,
+        ):
             return subject == n.This("card")
         case n.Change(row=row):
             return row in JUTSU_ROWS

@@ -169,6 +169,8 @@ def _change_power(game: "Game", table: Table, change: Active) -> None:
             if claim.row in _GAINS:
                 _cap(table, card, traits, before)
             continue
+        if claim.row == "set printed injured power" and not game.play[card].injured:
+            continue
         base = _base(game, table, card)
         if claim.row == "printed power":
             traits.combat, traits.support = base

@@ -51,13 +51,25 @@ from naruto_tui.cards.nodes import (
     TeamOf,
     This,
     Triggered,
+    Within,
 )
 from naruto_tui.cards.reading import abilities
 
 from . import keywords
 from .doubled import PAYS_AS
 from .state import JUST
-from .traits import BASES, GIVING, JUTSU_ROWS, NAMED_ROWS, POWERS, SUMS, WORDS, Traits, printed
+from .traits import (
+    BASES,
+    GIVING,
+    JUTSU_ROWS,
+    NAMED_ROWS,
+    POWERS,
+    SET_COSTS,
+    SUMS,
+    WORDS,
+    Traits,
+    printed,
+)
 from .ways import Ways, given, ways_of
 
 EVENT_OF: Final[dict[str, str]] = {
@@ -416,6 +428,7 @@ GROUP_OF: Final[dict[str, str]] = {
     **dict.fromkeys((*WORDS, *NAMED_ROWS, *GIVING), "words"),
     **dict.fromkeys((*POWERS, *BASES, "printed power"), "power"),
     **dict.fromkeys(SUMS, "team sums"),
+    **SET_COSTS,
 }
 """Rows of the change table that are asked for together."""
 
@@ -520,6 +533,7 @@ WORD_OF: Final[dict[type, tuple[str, ...]]] = {
     Skip: ("skip",),
     Extreme: ("extreme",),
     EndGame: ("end game",),
+    Within: ("within",),
 }
 """Other nodes whose absence from both decks saves a question."""
 

@@ -127,8 +127,9 @@ class Defeat:
 def _given_by(teams: Sequence[Team], *, tied: bool = False) -> Cause:
     """Damage of a fight is given by the whole of the other side."""
     if len(teams) == 1:
-        return Cause("showdown", givers=teams[0].members, tied=tied)
-    return Cause("showdown", givers=tuple(one for team in teams for one in team.members), tied=tied)
+        return Cause("showdown", givers=teams[0].members, tied=tied, damage=True)
+    givers = tuple(one for team in teams for one in team.members)
+    return Cause("showdown", givers=givers, tied=tied, damage=True)
 
 
 def _deal(game: "Game", hits: Sequence[Hit]) -> None:

@@ -150,6 +150,10 @@ def _double(traits: Traits, _amount: tuple[int, ...]) -> None:
     traits.support *= 2
 
 
+def _double_mental(traits: Traits, _amount: tuple[int, ...]) -> None:
+    traits.mental *= 2
+
+
 def _negate_combat(traits: Traits, _amount: tuple[int, ...]) -> None:
     traits.combat = -traits.combat
 
@@ -169,6 +173,7 @@ POWERS: Final[dict[str, Callable[[Traits, tuple[int, ...]], None]]] = {
     "mental power": _add_mental,
     "set mental power": _set_mental,
     "double power": _double,
+    "double mental power": _double_mental,
     "negative combat": _negate_combat,
     "negative support": _negate_support,
 }
@@ -215,6 +220,7 @@ def _combat_as_support(_card: Card, base: Pair, _amount: tuple[int, ...]) -> Pai
 
 BASES: Final[dict[str, Callable[[Card, Pair, tuple[int, ...]], Pair]]] = {
     "set printed power": _printed_given,
+    "set printed injured power": _printed_given,
     "times printed power": _printed_times,
     "times printed combat": _combat_times,
     "times printed support": _support_times,
@@ -260,7 +266,9 @@ JUTSU_ROWS: Final = (
     "jutsu cost", "jutsu symbols", "set jutsu cost", "any symbol", "pays for", "more chakra",
 )  # fmt: skip
 """Rows that change what a Jutsu costs, or ask for chakra besides (`more chakra`: K-29.4)."""
-COSTS: Final = ("entrance cost", "hand cost", "ability cost", *JUTSU_ROWS)
+SET_COSTS: Final = {"set entrance cost": "entrance cost", "set hand cost": "hand cost"}
+"""Rows that put another cost in place, and the cost that they set."""
+COSTS: Final = ("entrance cost", "hand cost", *SET_COSTS, "ability cost", *JUTSU_ROWS)
 """Rows that speak of costs."""
 
 GIVING: Final = frozenset(("gain ability", "gain keyword", "gain text", "inherit"))

@@ -129,6 +129,7 @@ class Begin:
         if game.edition.winner_judged == "in every phase" and judge(game):
             return
         game.phase = self.phase
+        game.clock += "within" in game.says
         if self.over.kind in game.says:
             game.agenda.append(self.over)
         game.notes.append(self.told)

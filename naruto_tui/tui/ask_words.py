@@ -393,6 +393,10 @@ def _naming(what: str) -> Asking:
     return asking
 
 
+def _deck_end(voice: Voice, choice: Choice) -> str:
+    return f"{_source(voice, choice)}the top of the deck or the bottom?"
+
+
 def _coin_kind(voice: Voice, choice: Choice) -> str:
     return f"{voice.name(choice.asked.source)}: which coin is taken?"
 
@@ -492,6 +496,7 @@ ASKED: Final[dict[str, Asking]] = {
     "new head": _new_head,
     "x": _x,
     "coin kind": _coin_kind,
+    "deck end": _deck_end,
     **{f"name {what}": _naming(what) for what in NAMED},
     "order": _order,
     "fight order": _fight_order,

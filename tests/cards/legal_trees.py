@@ -69,7 +69,7 @@ PLAIN_FILTERS = st.one_of(
     st.builds(n.OwnedBy, some(["you", "opponent"])),
     st.builds(n.Not, st.builds(n.Word, WORDS, some(["", "attribute", "title"]))),
     st.builds(n.Not, st.builds(n.Rank, WORDS, BOUNDS)),
-    st.builds(n.Related, some(["battling", "used by", "among", "targeting"]), REFS),
+    st.builds(n.Related, some(["battling", "used by", "usable by", "among", "targeting"]), REFS),
     st.builds(n.Related, some(["in team of", "in fight of"]), REFS),
 )
 ZONES = st.lists(some(["hand", "chakra", "discard", "deck", "rewards"]), max_size=2, unique=True)
@@ -101,6 +101,19 @@ def with_relation(cards, relations):
     return n.Cards(cards.kinds, cards.owner, in_order([*kept, *relations]), cards.zones)
 
 
+def each_its_own(kinds, said, owner):
+    """Kinds of card, each with what is said of it."""
+    ways = zip(kinds, said, strict=True)
+    parts = tuple(n.All((n.OfKind((kind,)), *in_order(filters))) for kind, filters in ways)
+    return n.Cards(tuple(kinds), owner, (n.Or(parts),))
+
+
+MIXED = st.builds(
+    each_its_own,
+    some([("ninja", "mission"), ("client", "ninja"), ("jutsu", "mission")]),
+    st.tuples(*[st.lists(PLAIN_FILTERS, max_size=2)] * 2),
+    some(["", "you", "opponent"]),
+)
 CARDS = st.builds(with_relation, phrases(), st.lists(st.one_of(RELATIONS, NUMBERED), max_size=1))
 QUANTITIES = st.one_of(
     SIMPLE.map(lambda number: (number, number)),
@@ -130,7 +143,10 @@ def acted(by):
     return st.one_of(
         picks(by),
         st.builds(n.Every, CARDS),
-        st.builds(n.Ends, some(["top", "bottom"]), SIMPLE, some(["you", "opponent"])),
+        st.builds(lambda q, cards: n.Pick(*q, cards, by), QUANTITIES, MIXED),
+        st.builds(
+            n.Ends, some(["top", "bottom", "top or bottom"]), SIMPLE, some(["you", "opponent"])
+        ),
         NAMED_THINGS,
         THOSE,
         some([n.That("rest", plural=True), n.That("other")]),
@@ -141,6 +157,7 @@ def acted(by):
 
 COUNTS = st.one_of(
     st.builds(n.Count, st.builds(n.Every, CARDS)),
+    st.builds(n.Count, st.builds(n.Every, CARDS), different=some(tables.TOLD_APART)),
     st.builds(n.Count, THOSE),
     st.builds(n.Count, st.builds(n.Every, SHORT), some(["", "growth", "Bomb"])),
     st.builds(n.StatOf, STATS, st.one_of(REFS, st.builds(n.HeadOf, TEAMS)), st.booleans()),
@@ -165,8 +182,9 @@ NUMBERS = st.one_of(
 # -- deeds and conditions --------------------------------------------------------------------------
 
 CAUSES = st.one_of(
-    some([n.Cause("showdown"), n.Cause("cost"), n.Cause("rule")]),
-    st.builds(n.Cause, st.just("effect"), SHORT),
+    some([n.Cause("showdown"), n.Cause("cost"), n.Cause("rule"), n.Cause("damage")]),
+    st.builds(n.Cause, some(["showdown", "damage"]), st.none(), st.just(value=True)),
+    st.builds(n.Cause, st.just("effect"), SHORT, st.booleans()),
     some(
         [n.Cause("effect", n.Cards(("card",), "opponent")), n.Cause("effect", n.Cards(("card",)))]
     ),
@@ -264,7 +282,13 @@ SINGLE_CONDITIONS = st.one_of(
         n.DidThisTurn,
         deeds().map(lambda d: n.Deed(d.verb, d.subject, d.how, d.object, d.mates, d.cause)),
     ),
+    st.builds(
+        n.DidThisTurn,
+        deeds().map(lambda d: n.Deed(d.verb, d.subject, d.how, d.object, d.mates, d.cause)),
+        negated=st.just(value=True),
+    ),
     st.builds(n.TurnOf, some(["you", "opponent"])),
+    st.builds(n.Within, some([*tables.WITHIN])),
     st.builds(n.Paid, st.just("symbol"), LETTERS),
     st.builds(n.Paid, st.just("word"), WORDS),
     st.just(n.Paid("alternative", "higher")),

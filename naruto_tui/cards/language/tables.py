@@ -147,6 +147,12 @@ PHASES: Final[dict[str, str]] = {
 }
 """Parts of a turn whose start or end is an event."""
 
+WITHIN: Final[dict[str, str]] = {
+    phase: f"it is the {phase}"
+    for phase in ("mission phase", "battle phase", "exchange", "showdown")
+}
+"""Conditions that ask for the part of a turn: `while it is the showdown`."""
+
 PHASE_OWNERS: Final[dict[str, str]] = {
     "you": "your",
     "opponent": "the enemy",
@@ -158,6 +164,7 @@ DESTINATIONS: Final[dict[str, tuple[str, ...]]] = {
     "hand": ("to hand",),
     "deck top": ("to the top of the deck",),
     "deck bottom": ("to the bottom of the deck",),
+    "deck end": ("to the top or bottom of the deck",),
     "deck": ("into the deck",),
     "discard": ("to the discard pile",),
     "chakra": ("to chakra",),
@@ -242,6 +249,9 @@ DONE: Final[dict[str, str]] = {
 
 TEXTS: Final[dict[str, str]] = {"requirement": "requirement", "target": "target line"}
 """Parts of a text a filter asks for."""
+
+TOLD_APART: Final = ("symbol", "name")
+"""What cards can differ in: `the number of different symbols of your Ninja`."""
 
 VICTORIES: Final[dict[str, str]] = {
     "plain": "a plain victory",
@@ -368,6 +378,7 @@ FLAG_PREDICATES: Final[dict[str, tuple[str, str]]] = {
     "only by power": ("never fights by mental power", "never fight by mental power"),
     "as battling": ("counts as battling", "count as battling"),
     "double power": ("has twice its power", "have twice their power"),
+    "double mental power": ("has twice its mental power", "have twice their mental power"),
     "support as combat": ("counts support as combat", "count support as combat"),
     "combat as support": ("counts combat as support", "count combat as support"),
     "negative combat": ("has negative combat", "have negative combat"),

@@ -99,6 +99,11 @@ def set_printed(_printed: str, stat: str, pair: str) -> Predicate:
 
 
 @rule
+def set_printed_injured(_printed: str, pair: str) -> Predicate:
+    return _change("set printed injured power", read_pair(pair))
+
+
+@rule
 def times_printed(number: n.Number) -> Predicate:
     return _change("times printed power", number)
 

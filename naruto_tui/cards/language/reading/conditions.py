@@ -49,6 +49,7 @@ from naruto_tui.cards.nodes import (
     That,
     TurnOf,
     Var,
+    Within,
 )
 
 _CONTRARY: Final[dict[Op, Op]] = {">": "<=", "<": ">="}
@@ -209,6 +210,12 @@ def did(subject: Any, told: Told, *duration: str) -> Condition:
 
 
 @rule
+def did_not(subject: Any, told: Told, _duration: str) -> DidThisTurn:
+    done = done_by(subject, told, "base")
+    return DidThisTurn(evolve(done, number=None), done.number or 1, negated=True)
+
+
+@rule
 def holds(left: Any, *parts: Any) -> Holds:
     verb, number, *words = parts
     if verb != "is":
@@ -233,6 +240,11 @@ def turn_of(phase: str) -> TurnOf:
     if part != "turn":
         raise CardTextError("only whose turn it is can be asked")
     return TurnOf(player)
+
+
+@rule
+def within(words: str) -> Within:
+    return Within(lookup(tables.WITHIN, words))
 
 
 @rule

@@ -138,6 +138,35 @@ def by_cause(word: str) -> Part:
 
 
 @rule
+def by_damage() -> Part:
+    return Part("by", Cause("damage"))
+
+
+def _contrary(cause: Cause) -> Part:
+    return Part("by", evolve(cause, contrary=True))
+
+
+@rule
+def other_than_cause(word: str) -> Part:
+    return _contrary(Cause(lookup(tables.CAUSES, word)))
+
+
+@rule
+def other_than_damage() -> Part:
+    return _contrary(Cause("damage"))
+
+
+@rule
+def other_than_effect_of(obj: Any) -> Part:
+    return _contrary(Cause("effect", only_cards(obj)))
+
+
+@rule
+def other_than_obj(obj: Any) -> Part:
+    return _contrary(cause_of(obj))
+
+
+@rule
 def by_effect_of(obj: Any) -> Part:
     return Part("by", Cause("effect", only_cards(obj)))
 

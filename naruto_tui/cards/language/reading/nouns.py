@@ -1,7 +1,7 @@
 """Reads noun phrases, in their fixed order."""
 
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from attrs import evolve
 
@@ -13,6 +13,7 @@ from naruto_tui.cards.language.reading.phrase import (
     Part,
     Phrase,
     bound,
+    default_zones,
     flat,
     in_order,
     lookup,
@@ -22,15 +23,19 @@ from naruto_tui.cards.language.reading.phrase import (
 )
 from naruto_tui.cards.language.reading.references import reference
 from naruto_tui.cards.nodes import (
+    All,
     Cards,
     Compare,
     Did,
     Filter,
     HasCoins,
+    InZone,
     Named,
     Not,
     Number,
     Obj,
+    OfKind,
+    Or,
     Other,
     OwnedBy,
     Related,
@@ -223,6 +228,8 @@ def relation(words: str) -> str:
 
 @rule
 def related(how: str, obj: Obj) -> Part:
+    if how == "not including":
+        return Part("filter", Not(Related("including", related_thing(obj))))
     return Part("filter", Related(how, related_thing(obj)))
 
 
@@ -233,6 +240,8 @@ def related_team(how: str, obj: Obj, _team: str) -> Part:
 
 @rule
 def nested(how: str, phrase: Phrase) -> Part:
+    if how == "not including":
+        return Part("filter", Not(Related("including", related_thing(phrase))))
     return Part("filter", Related(how, related_thing(phrase)))
 
 
@@ -266,6 +275,35 @@ def owned_by(player: str) -> Part:
 @rule
 def total_bound(stat: str, number: Number, *words: str) -> Part:
     return Part("total", (stat, bound(words), number))
+
+
+@rule
+def each_its_own(first: Any, *others: Any) -> Phrase:
+    """`1 Mission named "A"; or a Ninja named "B"`: each kind with what is said of it."""
+    them = [first, *others]
+    if any(not isinstance(one, Phrase) or not isinstance(one.cards, Cards) for one in them):
+        raise CardTextError("'; or' joins kinds of card, each with what is said of it")
+    if any(one.form not in ("a", "bare") or one.random for one in others):
+        raise CardTextError("how many is said once, in front: '1 Mission ...; or a Ninja ...'")
+    owners = {one.cards.owner for one in them} - {""}
+    if len(owners) > 1:
+        raise CardTextError("one phrase cannot speak of two owners")
+    zones: tuple[str, ...] = ()
+    if any(one.cards.zones for one in them):
+        zones = tuple(dict.fromkeys(zone for one in them for zone in _zones_of(one.cards)))
+    kinds_ = tuple(dict.fromkeys(kind for one in them for kind in one.cards.kinds))
+    ways = tuple(All(_way(one.cards, said=bool(zones))) for one in them)
+    cards = Cards(kinds_, owners.pop() if owners else "", (Or(ways),), zones)
+    return cast("Phrase", first._replace(cards=cards))
+
+
+def _zones_of(cards: Cards) -> tuple[str, ...]:
+    return cards.zones or default_zones(cards.kinds) or ("play",)
+
+
+def _way(cards: Cards, *, said: bool) -> tuple[Filter, ...]:
+    where = (InZone(_zones_of(cards)),) if said else ()
+    return (OfKind(cards.kinds), *where, *cards.filters)
 
 
 _SLOTS: Final = ("quantity", "random", "owner", "filter", "kinds")

@@ -95,6 +95,12 @@ def count(obj: Any) -> Count:
 
 
 @rule
+def count_different(words: str, obj: Any) -> Count:
+    what = words.removeprefix("different ").removesuffix("s of")
+    return Count(all_of_them(obj), different=what)
+
+
+@rule
 def count_coins(*parts: Any) -> Count:
     kind, obj = parts if len(parts) == 2 else ("", parts[0])
     return Count(all_of_them(obj), coins=kind)

@@ -114,12 +114,19 @@ def place_of(one: Filter) -> int:
             return 5
         case Same(differs=True) | TextIs(what="none"):
             return 9
-        case Related(obj=Cards() | Pick()):
+        case Related(obj=Cards() | Pick()) | Not(filter=Related(obj=Cards() | Pick())):
             return 13
-        case Related():
+        case Related() | Not(filter=Related()):
             return 11
         case _:
             return _BEFORE.get(type(one), _AFTER.get(type(one), 7))
+
+
+def default_zones(kinds: tuple[str, ...]) -> tuple[str, ...]:
+    """Where cards are whose place is not said; of `card` it is always said."""
+    if "card" in kinds:
+        return ()
+    return ("chain",) if kinds == ("jutsu",) else ("play",)
 
 
 def in_order(filters: list[Filter]) -> tuple[Filter, ...]:

@@ -107,4 +107,4 @@ def ends(end: str, *parts: Any) -> Ends:
     cards_of_any_kind(kind)
     if zone != "deck" or not whose.startswith("of "):
         raise CardTextError("only a deck has a top and a bottom: 'of your deck'", word=zone)
-    return Ends("top" if end == "the top" else "bottom", number, owner_player(whose))
+    return Ends(end.removeprefix("the "), number, owner_player(whose))  # type: ignore[arg-type]

@@ -68,6 +68,8 @@ def _change_words(change: n.Change, voice: Voice, *, many: bool) -> str:
     match row:
         case "set printed power":
             return f"{have} printed power {pair(value, simple)}"
+        case "set printed injured power":
+            return f"{have} printed injured power {pair(value, simple)}"
         case "times printed power":
             return f"{have} {simple(value)} times {_verb(many, 'its', 'their')} printed power"
         case "times printed combat" | "times printed support":

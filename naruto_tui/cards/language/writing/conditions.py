@@ -40,6 +40,10 @@ def _single(one: n.Condition, voice: Voice) -> str:
             return _is(one, voice)
         case n.Holds():
             return _holds(one, voice)
+        case n.DidThisTurn(deed=deed, number=number, negated=True):
+            deed = evolve(deed, number=None if number == 1 else number)
+            who = subject_words(deed, voice)[0]
+            return f"{who} did not {deed_words(deed, 'base', voice)} this turn"
         case n.DidThisTurn(deed=deed, number=number):
             deed = evolve(deed, number=None if number == 1 else number)
             who, many = subject_words(deed, voice)
@@ -47,6 +51,8 @@ def _single(one: n.Condition, voice: Voice) -> str:
             return f"{who} {deed_words(deed, form, voice)} this turn"
         case n.TurnOf(player=player):
             return f"it is {tables.PHASE_OWNERS[player]} turn"
+        case n.Within(phase=phase):
+            return tables.WITHIN[phase]
         case n.Paid(what="alternative"):
             return f"{tables.DONE['higher']} was paid for this card"
         case n.Paid(what="symbols"):

@@ -88,7 +88,8 @@ def deed_words(deed: n.Deed, form: Form, voice: Voice, style: Style = "one") -> 
     if deed.verb in BY_OBJECT and deed.object is not None:
         parts.append(f"by {_agent(deed.object, voice, style)}")
     if deed.cause:
-        parts.append(f"by {cause_words(deed.cause, voice, style)}")
+        prep = "other than by" if deed.cause.contrary else "by"
+        parts.append(f"{prep} {cause_words(deed.cause, voice, style)}")
     if deed.margin is not None:
         parts.append(f"by {_at_least(deed.margin)} team power")
     return " ".join(parts)
@@ -142,7 +143,7 @@ def _agent(obj: Any, voice: Voice, style: Style) -> str:
 
 def cause_words(cause: n.Cause, voice: Voice, style: Style) -> str:
     if cause.cards is None:
-        return tables.CAUSES[cause.word]
+        return "damage" if cause.word == "damage" else tables.CAUSES[cause.word]
     if cause.cards == n.Cards(("card",), cause.cards.owner):
         return _agent(cause.cards, voice, style)
     return f"the effect of {thing(cause.cards, voice)}"

@@ -7,7 +7,7 @@ from attrs import evolve
 
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.language import tables
-from naruto_tui.cards.language.reading.phrase import place_of
+from naruto_tui.cards.language.reading.phrase import default_zones, place_of
 from naruto_tui.cards.language.writing.words import (
     Style,
     UnwritableError,
@@ -83,6 +83,9 @@ def phrase(
     extra: str = "",
 ) -> str:
     """A described set with its quantity, in the fixed order."""
+    match cards.filters:
+        case (n.Or(filters=(n.All(), *_) as ways),):
+            return _each_its_own(cards, ways, style, voice, amount, prep, random=random)
     pile = _pile(cards)
     owner, located = _owner(cards, style, voice, pile)
     single = style in ("one", "each")
@@ -105,6 +108,34 @@ def phrase(
     if style != "one" or number:
         return words
     return f"an{words}" if words.startswith("other ") else an(words)
+
+
+def _each_its_own(
+    cards: n.Cards,
+    ways: Any,
+    style: Style,
+    voice: Voice,
+    amount: str,
+    prep: str,
+    *,
+    random: bool,
+) -> str:
+    """`1 Mission named "A"; or a Ninja named "B"`."""
+    said = []
+    for place, way in enumerate(ways):
+        of_kind, *filters = way.filters
+        zones: tuple[str, ...] = ()
+        if filters and isinstance(filters[0], n.InZone):
+            zones = filters.pop(0).zones
+        if zones in (("play",), ("chain",)) and zones == default_zones(of_kind.kinds):
+            zones = ()
+        owner = cards.owner if not place or set(zones) & tables.OWN_ZONES else ""
+        one = n.Cards(of_kind.kinds, owner, tuple(filters), zones)
+        if place:
+            said.append(phrase(one, "one", voice, prep=prep))
+        else:
+            said.append(phrase(one, style, voice, amount, prep, random=random))
+    return "; or ".join(said)
 
 
 def _pile(cards: n.Cards) -> str:
@@ -292,6 +323,8 @@ def _relations(cards: n.Cards, voice: Voice, *, many: bool) -> list[str]:
             case n.Related():
                 words = relation(one, voice)
                 found.append(words.replace("that targets", "that target", 1) if many else words)
+            case n.Not(filter=n.Related() as inner):
+                found.append(f"not {relation(inner, voice)}")
             case n.Did(deed=deed):
                 found.append(f"that {_deed_said['past'](deed, voice)} this turn")
     return found

@@ -47,8 +47,10 @@ def _term(number: n.Number, voice: Voice) -> str:
 
 def _factor(number: n.Number, voice: Voice) -> str:
     match number:
-        case n.Count(obj=obj, coins=None):
+        case n.Count(obj=obj, coins=None, different=""):
             return f"the number of {_counted_things(obj, voice)}"
+        case n.Count(obj=obj, coins=None, different=what):
+            return f"the number of different {what}s of {_summed_things(obj, voice)}"
         case n.Count(obj=obj, coins=kind):
             coins = coin_words(kind or "", many=True)
             return f"the number of {coins} on {_counted_things(obj, voice)}"
