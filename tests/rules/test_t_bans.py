@@ -87,7 +87,6 @@ def test_k_23_1_coins_that_a_text_keeps_off_or_on() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "You cannot use Jutsu.",
         "You cannot attack.",
         "All Ninja cannot draw cards.",
         "Your opponent cannot draw Ninja.",

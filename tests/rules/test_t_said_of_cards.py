@@ -147,6 +147,15 @@ def test_k_28_9_who_cannot_use_effects_has_none_to_use() -> None:
         assert ("ability A 0" in game.offers) is offered
 
 
+def test_t_2_a_player_who_cannot_use_jutsu_has_no_users() -> None:
+    for text, offered in (
+        ("Your opponent cannot use Jutsu.", False),
+        ("You cannot use Jutsu.", True),
+    ):
+        game = fighting("Draw 1 card.", ninja("B", text=text), hand="N-001")
+        assert (game.asked == "1 exchange") is offered
+
+
 def test_t_4_a_card_that_cannot_be_charged_stays_in_the_hand() -> None:
     stays = ninja("S", text="In hand: This card cannot be charged.")
     game = scene("player 1\n hand S N-001 N-002\nplayer 2\n team N-003", stays)
