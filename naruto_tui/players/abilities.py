@@ -10,6 +10,7 @@ from naruto_tui.rules.prices import asks_x
 from naruto_tui.rules.sight import declarable, reading
 from naruto_tui.rules.view import View
 
+from .odds import flips
 from .plans import MOST_WAYS, Plan, Weighing, subsets
 
 MOST_X: Final = 6
@@ -37,14 +38,14 @@ def _ways(view: View, option: Option, weighing: Weighing) -> Iterator[Plan]:
     assert isinstance(ability, n.Activated)
     steps = (*ability.price, *ability.body.steps)
     modes = next((len(one.rows) for one in steps if isinstance(one, n.Modes)), 1)
-    flips = any(isinstance(one, n.Flip) for one in steps)
+    coins = flips(steps)
     for targets in _declarations(view, option.card, ability.body.targets):
         for x in range(1, MOST_X + 1) if asks_x(ability.price, ability.body) else (0,):
             if x > 1 and x > len(view.chakra(view.seat)) and _pays_chakra(ability):
                 break
             for mode in range(modes):
                 text = reading(view, option.card, view.seat, "effect", steps, targets=targets, x=x)
-                gain = weighing.gain(text, steps, (mode,), flips=flips)
+                gain = weighing.gain(text, steps, (mode,), flips=coins)
                 yield Plan(gain, option.card, -1, targets, mode, x)
 
 

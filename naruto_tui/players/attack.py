@@ -11,6 +11,7 @@ from attrs import define
 
 from naruto_tui.rules.view import View
 
+from .minds import minds_of
 from .teams import Squad
 from .value import WIN, reward_scale
 
@@ -34,7 +35,7 @@ _by_first = itemgetter(0)
 class War:
     """What one seat's attacks bring it, and cost it, whatever the other side does."""
 
-    __slots__ = ("fought", "gains", "losses", "outstanding", "plain", "to_win")
+    __slots__ = ("fought", "gains", "losses", "minds", "outstanding", "plain", "to_win")
 
     def __init__(self, view: View, attacker: int) -> None:
         edition = view.edition
@@ -49,6 +50,7 @@ class War:
         self.outstanding = edition.outstanding
         self.plain = edition.unblocked_rewards
         self.fought = edition.blocked_rewards
+        self.minds = minds_of(view)
         self.losses: list[float] = []
         if any(self.fought):
             theirs = view.reward_count(1 - attacker)
@@ -61,26 +63,32 @@ class War:
     def rows(self, attackers: Sequence[Squad], blockers: Sequence[Squad]) -> list[Row]:
         """Every attack against every blocker."""
         outstanding = self.outstanding
+        minds = self.minds
         found = []
-        for attack, _, hurt, rout, _, push in attackers:
+        for attack, head, hurt, rout, members, push in attackers:
             rewards = self.plain[attack >= outstanding]
             unblocked = least = self.gains[rewards]
             fights = []
-            for block, _, their_hurt, their_rout, _, pull in blockers:
-                margin = attack - block
+            for block, blocker, their_hurt, their_rout, others, pull in blockers:
+                margin, aid, stop = attack - block, push, pull
+                if minds is not None:
+                    ahead = minds.ahead(members, head, others, blocker)
+                    if ahead is not None:
+                        # Jutsu that add power are of no use there.
+                        margin, aid, stop = ahead, 0, 0
                 if margin > 0:
                     fight = their_rout if margin >= outstanding else their_hurt
                 elif margin:
                     fight = -rout if -margin >= outstanding else -hurt
                 else:
                     fight = their_hurt - hurt
-                if push:
-                    margin += push
+                if aid:
+                    margin += aid
                     if margin > 0:
                         turned = (their_rout if margin >= outstanding else their_hurt) - JUTSU
                         fight = max(fight, turned)
-                elif pull:
-                    margin -= pull
+                elif stop:
+                    margin -= stop
                     if margin < 0:
                         turned = JUTSU - (rout if -margin >= outstanding else hurt)
                         fight = min(fight, turned)

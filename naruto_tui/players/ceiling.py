@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from naruto_tui.cards import nodes as n
 
-from .changes import CHANGES, RULES
+from .changes import CHANGES, MINDS, RULES
 from .effects import ENDS_WORTH, STEPS
 from .value import CARD, DRAW
 
@@ -31,6 +31,8 @@ def _most(step: Any, body: n.Body, fights: bool) -> float:
 
 def _claim(claim: Any, body: n.Body, fights: bool) -> float:
     if type(claim) is n.Change:
+        if claim.row in MINDS:
+            return inf
         return inf if fights and claim.row in CHANGES else 0.0
     if type(claim) is not n.Rule:
         return 0.5

@@ -7,6 +7,7 @@ from naruto_tui.cards import nodes as n
 from naruto_tui.rules.questions import TEAM
 from naruto_tui.rules.state import PLAY
 
+from .exams import exam_worth
 from .outlook import Outlook
 
 if TYPE_CHECKING:
@@ -26,6 +27,8 @@ def during(effect: "Effect", node: n.During) -> None:
 def _change(effect: "Effect", claim: n.Change) -> None:
     do = CHANGES.get(claim.row)
     if do is None:
+        if (other := MINDS.get(claim.row)) is not None:
+            other(effect, claim)
         return
     value = claim.value
     times = 1 if claim.per is None else len(effect.things(claim.per))
@@ -60,7 +63,9 @@ def _printed(on: Outlook, ninja: int, now: Pair, _amount: tuple[int, ...]) -> Pa
     return pair.combat, pair.support
 
 
-CHANGES: Final[dict[str, Callable[[Outlook, int, Pair, tuple[int, ...]], Pair]]] = {
+Changing = Callable[[Outlook, int, Pair, tuple[int, ...]], Pair]
+
+CHANGES: Final[dict[str, Changing]] = {
     "power": lambda _on, _thing, now, by: (now[0] + by[0], now[1] + by[1]),
     "combat": lambda _on, _thing, now, by: (now[0] + by[0], now[1]),
     "support": lambda _on, _thing, now, by: (now[0], now[1] + by[0]),
@@ -70,8 +75,36 @@ CHANGES: Final[dict[str, Callable[[Outlook, int, Pair, tuple[int, ...]], Pair]]]
     "swap power": lambda _on, _thing, now, _by: (now[1], now[0]),
     "double power": lambda _on, _thing, now, _by: (2 * now[0], 2 * now[1]),
     "printed power": _printed,
+    "not counted": lambda _on, _thing, _now, _by: (0, 0),
 }
 """Rows of the change table that speak of power."""
+
+
+def _by_mind(effect: "Effect", claim: n.Change) -> None:
+    """Teams compare mental power: those that fight now, or those that will attack."""
+    on = effect.on
+    if on.scene.bouts:
+        if not isinstance(claim.subject, str):
+            on.thinking.update(effect.things(claim.subject))
+    elif type(claim.subject) is n.Every:
+        on.points += effect.weight * exam_worth(on.scene.view)
+
+
+def _mind(effect: "Effect", claim: n.Change) -> None:
+    amount = effect.number(claim.value)
+    on = effect.on
+    if isinstance(claim.subject, str):
+        return
+    for thing in effect.chosen(claim.subject, lambda thing: effect.sign * on.sign(thing) * amount):
+        if thing < TEAM:
+            on.wits[thing] = on.wits.get(thing, 0) + amount
+
+
+MINDS: Final[dict[str, Callable[["Effect", n.Change], None]]] = {
+    "fight by mental power": _by_mind,
+    "mental power": _mind,
+}
+"""Rows that speak of mental power."""
 
 
 def _rule(effect: "Effect", claim: n.Rule) -> None:

@@ -15,6 +15,8 @@ from naruto_tui.rules.state import DECK, DISCARD, HAND, PLAY, REWARDS
 
 from .changes import during
 from .outlook import Outlook
+from .structure import STRUCTURE
+from .teams import name_in_play
 from .value import CARD, CHAKRA, DRAW, WIN, body
 
 
@@ -24,18 +26,26 @@ class Effect:
     __slots__ = ("done", "heads", "modes", "on", "reading", "that", "weight")
 
     def __init__(
-        self, on: Outlook, reading: Reading, modes: tuple[int, ...] = (), *, heads: bool = False
+        self, on: Outlook, reading: Reading, modes: tuple[int, ...] = (), *, heads: int = 0
     ) -> None:
         self.on = on
         self.reading = reading
         self.modes = modes
         self.heads = heads
-        """How a coin falls."""
+        """How many coins show heads."""
+        reading.frame.numbers["heads"] = heads
         self.that: list[int] | None = None
         """What the step before or a `for each` bound."""
         self.weight = 1.0
         """How likely it is to come to this, for what is no fight."""
         self.done = True
+        """Whether the step before could be done, for `if you do`."""
+
+    def apart(self) -> "Effect":
+        """The same text over an outlook of its own, for what does not touch this one's fights."""
+        other = Effect(Outlook(self.on.scene), self.reading, self.modes, heads=self.heads)
+        other.that = self.that
+        return other
 
     @property
     def sign(self) -> int:
@@ -131,6 +141,7 @@ def moved(on: Outlook, thing: int, to: str) -> float:
 def _move(effect: Effect, node: n.Move) -> None:
     on = effect.on
     things = effect.chosen(node.obj, lambda thing: effect.sign * moved(on, thing, node.to))
+    effect.done = bool(things) or (effect.done and _unseen(effect, node.obj))
     if not things:
         _move_unseen(effect, node)
         return
@@ -139,6 +150,8 @@ def _move(effect: Effect, node: n.Move) -> None:
         source = view.where(thing)
         if source == REWARDS:
             on.rewards[view.holder(thing)] -= 1
+        if node.to == "rewards":
+            on.rewards[effect.reading.side if node.holder == "you" else view.owner(thing)] += 1
         on.points += effect.weight * moved(on, thing, node.to)
         if source == PLAY:
             on.leave(thing)
@@ -146,11 +159,13 @@ def _move(effect: Effect, node: n.Move) -> None:
     effect.that = things
 
 
-def _unseen(effect: Effect, pick: n.Pick) -> bool:
-    """Whether a pick is from cards that nobody has seen yet: hidden, or looked at by then."""
-    if not effect.reading.is_open(pick):
+def _unseen(effect: Effect, obj: Any) -> bool:
+    """Whether a phrase is of cards that nobody has seen yet: hidden, or looked at by then."""
+    if type(obj) is not n.Pick:
         return True
-    filters = pick.cards.filters if isinstance(pick.cards, n.Cards) else ()
+    if not effect.reading.is_open(obj):
+        return True
+    filters = obj.cards.filters if isinstance(obj.cards, n.Cards) else ()
     return any(isinstance(one, n.Related) and one.how == "among" for one in filters)
 
 
@@ -171,6 +186,11 @@ def _move_unseen(effect: Effect, node: n.Move) -> None:
     count = effect.number(obj.low)
     if node.to == "hand":
         effect.points(0.9 * DRAW * count)
+    elif "rewards" in zones and node.to != "rewards":
+        view = effect.on.scene.view
+        seat = 1 - effect.reading.side if theirs else effect.reading.side
+        effect.on.rewards[seat] -= min(count, view.reward_count(seat))
+        effect.done = view.reward_count(seat) >= count
     elif "hand" in zones and node.player == "each":
         effect.points(0.2 * count)
     elif "hand" in zones:
@@ -256,16 +276,31 @@ def _enter(effect: Effect, node: n.Enter) -> None:
     things = effect.things(node.obj)
     if not things and not effect.reading.is_open(node.obj):
         effect.points(2.0)
+    if effect.sign == 1 and not node.ignoring:
+        # Who may not come in is of no use (rule 4.3.4).
+        things = [thing for thing in things if not name_in_play(view, thing)]
     if type(node.obj) is n.Pick:
         things = sorted(things, key=on.worth, reverse=True)[: effect.number(node.obj.low)]
     for thing in things:
         effect.points(on.worth(thing) - zone_worth(on, thing, view.where(thing)))
 
 
+FOUND: Final = 2.5
+"""A Ninja from the deck that joins a team ..."""
+FOUND_POWER: Final = 2
+"""... and the power it brings."""
+
+
 def _join(effect: Effect, node: n.Join) -> None:
     on = effect.on
     teams = effect.things(node.team)
-    for thing in effect.things(node.obj):
+    things = effect.things(node.obj)
+    if not things and type(node.obj) is n.That:
+        # Found in a deck: somebody comes, though nobody knows yet who.
+        effect.points(FOUND)
+        for team in teams[:1]:
+            on.bonus[team] = on.bonus.get(team, 0) + FOUND_POWER
+    for thing in things:
         effect.points(0.7 * on.worth(thing))
         for team in teams[:1]:
             on.joined.setdefault(team, []).append(thing)
@@ -303,6 +338,14 @@ def _draw(effect: Effect, node: n.Draw) -> None:
 
 def _search(effect: Effect, _node: n.Search) -> None:
     effect.points(1.2)
+
+
+def _reveal(effect: Effect, node: n.Reveal) -> None:
+    """Of several cards the one that is missed least is shown."""
+    on = effect.on
+    things = effect.chosen(node.obj, lambda thing: -zone_worth(on, thing, HAND))
+    effect.done = bool(things) or (effect.done and _unseen(effect, node.obj))
+    effect.that = things
 
 
 def _look(effect: Effect, node: n.Look) -> None:
@@ -348,73 +391,13 @@ def _end_game(effect: Effect, node: n.EndGame) -> None:
         effect.on.points += sign * WIN * (1 if node.wins else -1)
 
 
-# -- structure --
-
-
-def _if(effect: Effect, node: n.If) -> None:
-    holds = effect.reading.holds(node.condition)
-    if holds is None:
-        _weighed(effect, node.then, 0.5)
-    else:
-        effect.run(node.then if holds else node.otherwise)
-
-
-def _weighed(effect: Effect, steps: tuple[Any, ...], weight: float) -> None:
-    before = effect.weight
-    effect.weight *= weight
-    effect.run(steps)
-    effect.weight = before
-
-
-def _if_done(effect: Effect, node: n.IfDone) -> None:
-    effect.run(node.then)
-
-
-def _may(effect: Effect, node: n.May) -> None:
-    effect.run(node.steps)
-
-
-def _side(effect: Effect, node: n.Side) -> None:
-    if node.heads == effect.heads:
-        effect.run(node.steps)
-
-
-def _modes(effect: Effect, node: n.Modes) -> None:
-    if node.rows:
-        effect.run(node.rows[effect.modes[0] if effect.modes else 0])
-
-
-def _pay(effect: Effect, node: n.Pay) -> None:
-    """Chakra that is spent; of alternatives 1 is paid."""
-    letters = 1 if node.either else len(node.symbols)
-    effect.points(-CHAKRA * (letters + effect.number(node.generic)))
-
-
-def _for_each(effect: Effect, node: n.ForEach) -> None:
-    if isinstance(node.obj, str):
-        return
-    for thing in effect.things(node.obj):
-        effect.that = [thing]
-        effect.run(node.steps)
-
-
-def _later(effect: Effect, node: n.Later) -> None:
-    """Something that may come: all it would do counts for less."""
-    moment = node.moment
-    kills = any(type(step) is n.Move and step.to == "discard" for step in node.steps)
-    if kills and isinstance(moment, n.Deed) and moment.verb == "damage":
-        if isinstance(moment.object, n.TeamOf):
-            effect.on.killers.update(effect.things(moment.object))
-        return
-    _weighed(effect, node.steps, 0.3)
-
-
 STEPS: Final[dict[type, Callable[[Effect, Any], None]]] = {
     n.During: during,
     n.Move: _move,
     n.Draw: _draw,
     n.Search: _search,
     n.Look: _look,
+    n.Reveal: _reveal,
     n.Enter: _enter,
     n.Join: _join,
     n.StandBy: _stand_by,
@@ -432,13 +415,6 @@ STEPS: Final[dict[type, Callable[[Effect, Any], None]]] = {
     n.ChangeDamage: _change_damage,
     n.Organize: _organize,
     n.EndGame: _end_game,
-    n.If: _if,
-    n.IfDone: _if_done,
-    n.May: _may,
-    n.Side: _side,
-    n.Modes: _modes,
-    n.Pay: _pay,
-    n.ForEach: _for_each,
-    n.Later: _later,
+    **STRUCTURE,
 }
 """The meaning of each kind of step."""

@@ -15,8 +15,9 @@ from .abilities import best_use
 from .arrange import Organizer
 from .plans import Plan, Weighing
 from .sheet import sheet
+from .standing import standing
 from .teams import Roster
-from .value import CARD, CHAKRA, body
+from .value import CARD, CHAKRA
 
 ENOUGH: Final = 0.5
 """What a card must bring beyond its price to be played."""
@@ -176,7 +177,7 @@ class Genin:
                 continue
             printed = hand.face(view, card)
             price = self._mission_price(view, card)
-            stays = body(printed, injured=False) if printed.permanent else 0.0
+            stays = standing(view, card) if printed.permanent else 0.0
             if sheet(printed).ceiling[0] + stays - price <= ENOUGH:
                 self._rejected.add(card)
                 continue
@@ -199,13 +200,14 @@ class Genin:
             return hand.pay_chakra(view, choice)
         if ask == "charge":
             return hand.charges(view) or hand.least(view, choice.cards, 1)
+        plan = self._planned(choice)
         if ask in ("pay hand cost", "discard to hand limit"):
-            return hand.least(view, choice.cards, choice.low)
+            aims = {one for line in plan.targets for one in line} if plan is not None else ()
+            return hand.least(view, choice.cards, choice.low, aims)
         if ask in entries.ASKS:
             return entries.give_up(view, choice)
         if ask == "new head":
             return (battle.new_head(view, choice),)
-        plan = self._planned(choice)
         if plan is not None and ask == "user" and plan.user in choice.cards:
             return (plan.user,)
         if ask == "target":

@@ -1,6 +1,6 @@
 """The hand: what to keep, what to charge, how to pay, when to redraw."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from naruto_tui.cards.model import Card
@@ -9,7 +9,7 @@ from naruto_tui.rules.needs import Need, covers, match
 from naruto_tui.rules.view import View
 
 from .sheet import could_use, sheet
-from .teams import Fighter, Pushes
+from .teams import Fighter, Pushes, name_in_play
 from .value import CARD, body
 
 RESERVE: Final = 1
@@ -46,17 +46,11 @@ def keep(view: View, card: int) -> float:
     return 1.8
 
 
-def name_in_play(view: View, card: int) -> bool:
-    """Whether a Ninja of that name is on the own side (rule 4.3.4)."""
-    names = view.traits(card).names
-    return any(
-        not names.isdisjoint(view.traits(piece.id).names) for piece in view.pieces(view.seat)
-    )
-
-
-def least(view: View, cards: tuple[int, ...], count: int) -> tuple[int, ...]:
-    """The cards that are missed least."""
-    return tuple(sorted(cards, key=lambda card: keep(view, card))[:count])
+def least(
+    view: View, cards: tuple[int, ...], count: int, aims: Collection[int] = ()
+) -> tuple[int, ...]:
+    """The cards that are missed least; what is being aimed at last of all."""
+    return tuple(sorted(cards, key=lambda card: (card in aims, keep(view, card)))[:count])
 
 
 def wants_redraw(view: View) -> bool:

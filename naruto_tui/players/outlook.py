@@ -9,6 +9,7 @@ from naruto_tui.rules.forecast import Forecast
 from naruto_tui.rules.sight import muster
 from naruto_tui.rules.view import View
 
+from .minds import heard, mind
 from .value import CARD, body, reward_scale
 
 
@@ -25,7 +26,9 @@ class Bout(NamedTuple):
     extra: int = 0
     """What effects add to the margin that is no Ninja's power."""
     fixed: int | None = None
-    """The margin, where powers have no say in it (mental power, forced results)."""
+    """The margin, where powers have no say in it (forced results)."""
+    mental: bool = False
+    """Whether mental power is compared (rule 5.4.10)."""
 
 
 _MARGINS: Final = {"big win": 5, "win": 1, "tie": 0, "loss": -1, "big loss": -5}
@@ -78,9 +81,11 @@ class Scene:
         """The fight with what effects say of it as a whole."""
         if ahead.outcome == "skipped" or ahead.block is None or not bout.block:
             return bout
-        if ahead.mental or ahead.forced:
-            margin = _MARGINS[ahead.outcome] if ahead.forced else ahead.margin
-            return bout._replace(fixed=margin)
+        if ahead.forced:
+            return bout._replace(fixed=_MARGINS[ahead.outcome])
+        if ahead.mental:
+            minds = mind(self.view, bout.attack) - mind(self.view, bout.block)
+            return bout._replace(extra=ahead.margin - minds, mental=True)
         extra = ahead.margin - self._sum(bout.attack) + self._sum(bout.block)
         return bout._replace(extra=extra) if extra else bout
 
@@ -104,8 +109,8 @@ class Outlook:
     """A scene with changes laid over it."""
 
     __slots__ = (
-        "dead", "heads", "injured", "joined", "killers", "negated", "out", "points", "power",
-        "rewards", "scene", "shielded", "skipped",
+        "bonus", "dead", "heads", "injured", "joined", "killers", "negated", "out", "points",
+        "power", "rewards", "scene", "shielded", "skipped", "thinking", "wits",
     )  # fmt: skip
 
     def __init__(self, scene: Scene) -> None:
@@ -126,6 +131,12 @@ class Outlook:
         """Ninja that cannot receive damage."""
         self.negated: set[int] = set()
         """Cards on the chain that will not resolve."""
+        self.thinking: set[int] = set()
+        """Teams that fight by mental power."""
+        self.wits: dict[int, int] = {}
+        """What is added to the mental power of Ninja."""
+        self.bonus: dict[int, int] = {}
+        """What is added to the power of teams by Ninja that are not known yet."""
         self.rewards = [0, 0]
 
     # -- things ----------------------------------------------------------------------------------
@@ -197,17 +208,26 @@ class Outlook:
         return not (
             self.power or self.out or self.dead or self.injured or self.heads or self.joined
             or self.skipped or self.killers or self.shielded or self.negated or any(self.rewards)
+            or self.thinking or self.wits or self.bonus
         )  # fmt: skip
 
     # -- scoring --
 
     def score(self) -> float:
         """What it comes to, from the seat's side."""
-        scene = self.scene
         total = self.points
         won = self.rewards[:]
-        for bout in scene.bouts:
+        for bout in self.scene.bouts:
             total += self._settle(bout, won)
+        return total + self._scaled(won)
+
+    def won(self) -> float:
+        """What the rewards won and lost by effects come to."""
+        return self._scaled(self.rewards)
+
+    def _scaled(self, won: list[int]) -> float:
+        scene = self.scene
+        total = 0.0
         scale = scene.scale
         seat = scene.seat
         for who, sign in ((seat, 1), (1 - seat, -1)):
@@ -223,12 +243,25 @@ class Outlook:
         if not attack:
             return 0
         ahead = self._ahead(bout, attack, block) if block else self._team_power(attack)
-        return ahead if bout.attacker == self.scene.seat else -ahead
+        return ahead * self.side_of(bout, bout.teams[0])
+
+    def side_of(self, bout: Bout, team: int) -> int:
+        """1 if a team of a fight is the seat's own, -1 if it is not."""
+        return 1 if (bout.attacker == self.scene.seat) == (team == bout.teams[0]) else -1
 
     def _ahead(self, bout: Bout, attack: tuple[int, ...], block: tuple[int, ...]) -> int:
         if bout.fixed is not None:
             return bout.fixed
-        return self._team_power(attack) - self._team_power(block) + bout.extra
+        if bout.mental or not self.thinking.isdisjoint(bout.teams):
+            return self._mind(attack) - self._mind(block) + (bout.extra if bout.mental else 0)
+        ahead = self._team_power(attack) - self._team_power(block) + bout.extra
+        if self.bonus:
+            ahead += self.bonus.get(bout.teams[0], 0) - self.bonus.get(bout.teams[1], 0)
+        return ahead
+
+    def _mind(self, members: tuple[int, ...]) -> int:
+        view = self.scene.view
+        return mind(view, members) + sum(self.wits.get(one, 0) for one in heard(view, members))
 
     def _settle(self, bout: Bout, won: list[int]) -> float:
         """One fight: rewards go to `won`, what it costs in bodies is returned."""

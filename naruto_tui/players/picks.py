@@ -1,9 +1,11 @@
 """Choosing among things: for each kind of step, what acting on one thing brings."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any, Final
 
 from naruto_tui.cards import nodes as n
+from naruto_tui.cards.model import Card
 from naruto_tui.rules.choices import PickCards, YesNo
 from naruto_tui.rules.program import program_of
 from naruto_tui.rules.sight import reading
@@ -61,6 +63,9 @@ def target(view: View, choice: PickCards) -> tuple[int, ...]:
 def optional_gain(view: View, choice: YesNo) -> float:
     """What an optional effect brings, its price counted."""
     steps, that = _offered(choice.asked.step)
+    card = view.card(choice.asked.source)
+    if card is not None:
+        steps = (*steps, *_follows(card, getattr(choice.asked.step, "node", None)))
     text = reading(view, choice.asked.source, view.seat, "effect", steps)
     text.frame.that = that
     return Weighing(view).gain(text, steps)
@@ -78,6 +83,17 @@ def _offered(step: Any) -> tuple[tuple[Any, ...], dict[str, Any]]:
     ability = step.ability if waiting is None else waiting.node
     that = step.frame.that if waiting is None else waiting.that
     return (*(ability.price or ()), *ability.body.steps), that
+
+
+def _follows(card: Card, node: Any) -> tuple[Any, ...]:
+    """What `if you do` adds to a `you may` of a card."""
+    program = program_of(card)
+    bodies = [program.body, *(getattr(one, "body", None) for one in program.abilities)]
+    for body in bodies:
+        for step, after in pairwise(body.steps if body is not None else ()):
+            if step is node and type(after) is n.IfDone:
+                return (after,)
+    return ()
 
 
 def _move(outlook: Outlook, node: n.Move, thing: int) -> float:

@@ -12,6 +12,7 @@ from naruto_tui.rules.sight import Reading, declarable, reading, reading_of_link
 from naruto_tui.rules.view import View
 
 from .effects import Effect
+from .odds import falls
 from .outlook import Bout, Outlook, Scene
 from .sheet import ANYTHING, Sheet, sheet
 from .value import CHAKRA
@@ -59,14 +60,15 @@ class Weighing:
     ) -> float:  # fmt: skip
         """What carrying out these steps now would bring."""
         if flips:
-            return 0.5 * sum(
-                self._gain(text, steps, modes, that, heads=heads) for heads in (True, False)
+            return sum(
+                chance * self._gain(text, steps, modes, that, heads=heads)
+                for chance, heads in falls(text, steps)
             )
-        return self._gain(text, steps, modes, that, heads=False)
+        return self._gain(text, steps, modes, that, heads=0)
 
     def _gain(
         self, text: Reading, steps: tuple[Any, ...], modes: tuple[int, ...],
-        that: list[int] | None, *, heads: bool,
+        that: list[int] | None, *, heads: int,
     ) -> float:  # fmt: skip
         outlook = Outlook(self.scene)
         effect = Effect(outlook, text, modes, heads=heads)

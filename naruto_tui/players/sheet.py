@@ -11,7 +11,8 @@ from naruto_tui.rules.program import program_of
 from naruto_tui.rules.select import compare
 
 from .ceiling import ceiling
-from .changes import CHANGES
+from .changes import CHANGES, MINDS
+from .odds import flips
 from .value import CARD, CHAKRA, body, steps_worth
 
 ANYTHING: Final = 99
@@ -76,7 +77,7 @@ def _make(card: Card) -> Sheet:
         x_only=program_of(card).x_only,
         fixed=fixed,
         cheapest=min((cost.total + cost.x for cost in card.costs), default=0),
-        flips=any(isinstance(step, n.Flip) for step in text.steps),
+        flips=flips(text.steps),
         modes=next((len(step.rows) for step in text.steps if isinstance(step, n.Modes)), 1),
         swing=min(ANYTHING, _swing(text.steps)),
         ceiling=(ceiling(text, fights=False), ceiling(text, fights=True)),
@@ -181,7 +182,7 @@ def _punch(steps: tuple[Any, ...]) -> int:
 def _claim_punch(claim: Any) -> int:
     if not isinstance(claim, n.Change) or claim.row not in CHANGES:
         return 0
-    if claim.row in ("set combat", "set power"):
+    if claim.row in ("set combat", "set power", "not counted"):
         return 3
     value = claim.value[0] if isinstance(claim.value, tuple) else claim.value
     if claim.row in ("power", "combat"):
@@ -197,7 +198,7 @@ def _claim_swing(claim: Any) -> int:
         if all(isinstance(value, int) for value in values):
             return max(abs(value) for value in values if isinstance(value, int))
         return ANYTHING
-    return ANYTHING if claim.row in CHANGES else 0
+    return ANYTHING if claim.row in CHANGES or claim.row in MINDS else 0
 
 
 def _speaks_of_user(node: object) -> bool:

@@ -152,3 +152,11 @@ def habits(card: Card) -> tuple[bool, bool]:
                 alone &= "alone" not in deed.how
                 loner |= deed.mates is not None
     return alone, loner
+
+
+def name_in_play(view: View, card: int) -> bool:
+    """Whether a Ninja of that name is on the own side (rule 4.3.4)."""
+    names = view.traits(card).names
+    return any(
+        not names.isdisjoint(view.traits(piece.id).names) for piece in view.pieces(view.seat)
+    )

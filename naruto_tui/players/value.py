@@ -96,6 +96,10 @@ _EVENT_WORTH: Final[dict[str, float]] = {
 """How often a trigger comes, in what a body is worth; its entering is behind it."""
 
 
+_OTHERS_ENTER: Final[dict[str, float]] = {"opponent": 0.9, "you": 0.7}
+"""The same for other cards that enter play, by whose they are."""
+
+
 def text_worth(card: Card) -> float:
     """What a card's lines tend to be worth while it is in play."""
     return sum(_ability_worth(ability) for ability in program_of(card).abilities)
@@ -105,11 +109,18 @@ def _ability_worth(ability: Any) -> float:
     if isinstance(ability, n.Static):
         return sum(_claim_worth(claim) for claim in ability.claims)
     if isinstance(ability, n.Triggered):
-        often = max((_EVENT_WORTH.get(deed.verb, 0.3) for deed in ability.events), default=0.3)
+        often = max(map(_often, ability.events), default=0.3)
         return often * steps_worth(ability.body.steps)
     if isinstance(ability, n.Replacing | n.Activated):
         return 0.5 * steps_worth(ability.body.steps)
     return 0.0
+
+
+def _often(deed: n.Deed) -> float:
+    """How often it comes to a deed while the card is in play."""
+    if deed.verb == "enter" and isinstance(deed.subject, n.Cards):
+        return _OTHERS_ENTER.get(deed.subject.owner, 0.3)
+    return _EVENT_WORTH.get(deed.verb, 0.3)
 
 
 def _claim_worth(claim: Any) -> float:

@@ -19,6 +19,7 @@ from .power import add_powers
 from .questions import HIDDEN
 from .select import described, holds, number, objects, stamp
 from .state import Frame, Link, Team, new_frame
+from .sums import is_mental
 from .tokens import token
 
 if TYPE_CHECKING:
@@ -172,6 +173,17 @@ def muster(view: "View", ninja: Iterable[int]) -> list["Traits"]:
         add_powers(game, table)
     traits = table.traits
     return [traits[one] for one in ninja]
+
+
+def speaks_of_minds(view: "View") -> bool:
+    """Whether a card of this game can make teams fight by mental power."""
+    return "fight by mental power" in view._game.says  # noqa: SLF001
+
+
+def exam_is_on(view: "View") -> bool:
+    """Whether an effect makes all teams fight by mental power now (5.4.10)."""
+    game = view._game  # noqa: SLF001
+    return bool(game.teams) and all(is_mental(game, (team,)) for team in game.teams)
 
 
 def homebound(view: "View") -> set[int]:
