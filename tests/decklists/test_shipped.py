@@ -1,5 +1,7 @@
 """The decks that come with the program: legal, different, and all of set 1 between them."""
 
+from itertools import combinations
+
 import pytest
 
 from naruto_tui.decklists.finder import shipped_decks
@@ -29,12 +31,13 @@ def test_each_is_legal_in_every_edition_of_its_size_and_written_as_the_program_w
     path, printed
 ):
     deck = load_deck(path, printed)
-    size = total(deck.main)
+    size, clients = total(deck.main), total(deck.main, "client")
     for edition in EDITIONS.values():
-        points = illegal(deck, edition, problems)
-        assert ["1.1"] * (size != edition.deck_size.least) == [
-            point.rule for point in points if size == edition.deck_size.least or point.rule == "1.1"
-        ]
+        rules = [point.rule for point in illegal(deck, edition, problems)]
+        if size != edition.deck_size.least:
+            assert "1.1" in rules
+        else:
+            assert rules == ["1.2"] * (clients > 0 and not edition.clients_exist)
     assert deck_text(deck) == path.read_text(encoding="utf-8")
 
 
@@ -74,10 +77,34 @@ def test_each_kind_has_its_share(path, printed):
 
 
 @BY_EDITION
-def test_no_two_of_an_edition_share_their_symbols(edition):
-    decks = supply(edition)
+def test_no_two_of_an_edition_share_half_their_cards(edition):
+    for one, other in combinations(supply(edition), 2):
+        fewest = min(total(one.main), total(other.main))
+        theirs = {entry.card.number: entry.count for entry in other.main}
+        both = sum(min(entry.count, theirs.get(entry.card.number, 0)) for entry in one.main)
+        assert both * 2 < fewest, (one.name, other.name)
+
+
+def test_every_pair_of_symbols_has_a_deck_of_fifty():
+    decks = supply(EDITIONS["us"])
     pairs = {frozenset(letter for card in deck.cards for letter in card.symbols) for deck in decks}
-    assert len(pairs) == len(decks)
+    assert pairs == set(map(frozenset, combinations("FWLNE", 2)))
+
+
+@BY_NAME
+def test_a_deck_with_cards_of_later_sets_tells_how_it_begins_and_what_it_fears(path, printed):
+    deck = load_deck(path, printed)
+    if {card.set_number for card in deck.cards} == {"1"}:
+        return
+    heads = [line.split(": ")[0] for line in deck.comments if line[:1].isupper() and ": " in line]
+    assert heads == ["Plan", "Start", "Fears"]
+
+
+def test_eight_decks_are_made_of_more_than_set_1_and_four_have_a_sideboard():
+    decks = supply(EDITIONS["us"])
+    later = [deck for deck in decks if {card.set_number for card in deck.cards} != {"1"}]
+    assert len(later) == 8
+    assert sum(total(deck.side) == 10 for deck in later) == 4
 
 
 def test_every_card_of_set_1_is_in_one_of_fifty_cards(printed):

@@ -19,10 +19,14 @@ def test_a_sample_of_games_between_random_decks(first: int) -> None:
     assert sum(tally.endings.values()) == tally.games == 15
 
 
-def test_a_sample_of_games_over_all_pairs_of_the_shipped_decks() -> None:
-    tally = run(range(len(shipped_pairs())), "shipped")
+def test_a_sample_of_games_with_every_shipped_deck_on_both_seats() -> None:
+    pairs = shipped_pairs()
+    seeds = range(0, len(pairs), 5)
+    for seat in (0, 1):
+        assert {pairs[seed][seat] for seed in seeds} == {pair[seat] for pair in pairs}
+    tally = run(seeds, "shipped")
     assert tally.failures == []
-    assert sum(tally.endings.values()) == tally.games == 64
+    assert sum(tally.endings.values()) == tally.games == len(seeds)
 
 
 @pytest.mark.parametrize("name", EDITIONS)
