@@ -150,6 +150,14 @@ def test_7_18_two_coins_for_each_are_counted_for_each() -> None:
     assert healthy(game) == "C"
 
 
+def test_7_18_the_heads_of_each_are_asked_for_each() -> None:
+    text = "For each of your Ninja, flip 2 coins. If the number of heads is 2, heal that Ninja."
+    assert healthy(healed((1, 1, 1, 0, 0, 1), text=text)) == "A"
+    game = healed((1, 1, 1, 1, 0, 0), TAILS, text)
+    game.play("flipped heads A 0")
+    assert healthy(game) == "C"
+
+
 def test_t_21_the_player_who_flips_picks_the_first_of_several() -> None:
     game = falling((1,), "Flip 1 coin. On heads, draw 1 card.", HEADS, TAILS)
     assert game.asked == "1 first effect"

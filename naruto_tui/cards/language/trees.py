@@ -5,7 +5,7 @@ from typing import Any, Final, get_args
 
 from attrs import fields, has
 
-from naruto_tui.cards.nodes import Ability, Bearer, Other, User
+from naruto_tui.cards.nodes import Ability, Bearer, Done, If, Other, User
 
 _WIDTH: Final = 100
 """What fits stands in one line."""
@@ -47,6 +47,16 @@ def nodes_in(tree: Any) -> list[Any]:
         elif type(one) in _EMPTY:
             found.append(one)
     return found
+
+
+def counts_heads(step: Any) -> bool:
+    """Whether this is a sentence with `If` that asks how many heads were flipped.
+
+    Behind coins that are flipped for each of several things it is of each of those.
+    """
+    return isinstance(step, If) and any(
+        isinstance(one, Done) and one.what == "heads" for one in nodes_in(step.condition)
+    )
 
 
 def dump(tree: Any, indent: str = "") -> str:

@@ -1,7 +1,7 @@
 """Reads sentences: their heads (`If ..., `), their tails, and how they follow on one another."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, TypeGuard
 
 from attrs import evolve
 
@@ -13,6 +13,7 @@ from naruto_tui.cards.language.reading.acts import Act, Targets, described_only
 from naruto_tui.cards.language.reading.claims import Stated
 from naruto_tui.cards.language.reading.deeds import Told, done_by, read_phase
 from naruto_tui.cards.language.reading.phrase import lookup
+from naruto_tui.cards.language.trees import counts_heads
 
 Steps = tuple[n.Step, ...]
 ReadStep = Act | Stated | Targets
@@ -347,7 +348,11 @@ def _follow(before: Steps, one: Sentence) -> Steps:
     """Adds a sentence to what came before; `Otherwise` and its like go on inside of it."""
     first, *rest = one.heads or (Head(""),)
     if first.kind not in ("otherwise", "side", "if done"):
-        return (*before, *_wrapped(one, list(one.heads)))
+        steps = _wrapped(one, list(one.heads))
+        each = before[-1] if before else None
+        if _flips_for_each(each) and counts_heads(steps[0]):
+            return (*before[:-1], evolve(each, steps=(*each.steps, *steps)))
+        return (*before, *steps)
     if not before:
         raise CardTextError("this sentence goes on from one before it, and there is none")
     inner = _wrapped(one, rest)
@@ -361,6 +366,10 @@ def _follow(before: Steps, one: Sentence) -> Steps:
         else:
             found = (*found, *_append((step,), n.IfDone(inner), ()))
     return found
+
+
+def _flips_for_each(step: n.Step | None) -> TypeGuard[n.ForEach]:
+    return isinstance(step, n.ForEach) and isinstance(step.steps[0], n.Flip)
 
 
 def _twins(before: Steps) -> int:

@@ -8,6 +8,7 @@ from attrs import evolve, fields_dict
 
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.language import tables
+from naruto_tui.cards.language.trees import counts_heads
 from naruto_tui.cards.language.writing.actions import action, target
 from naruto_tui.cards.language.writing.claims import claims_words
 from naruto_tui.cards.language.writing.conditions import condition
@@ -104,7 +105,7 @@ def _sentence(step: n.Step, voice: Voice, same: list[n.Deed]) -> list[str]:
             word = "the next time" if once else "when"
             return _headed(f"{word} {events} this turn, ", steps, voice)
         case n.ForEach(obj=obj, steps=steps):
-            return _headed(f"{for_each(obj, voice)}, ", steps, voice)
+            return _headed(f"{for_each(obj, voice)}, ", steps, voice, each=True)
         case n.Repeat(number=None, steps=steps):
             return _headed("until tails, ", steps, voice)
         case n.Repeat(number=number, steps=steps):
@@ -132,9 +133,14 @@ def _each(obj: Any, voice: Voice) -> str:
     return thing(obj, voice)
 
 
-def _headed(head: str, steps: Sequence[n.Step], voice: Voice) -> list[str]:
+def _headed(head: str, steps: Sequence[n.Step], voice: Voice, *, each: bool = False) -> list[str]:
     """A head reaches to the full stop; what goes on from it follows in sentences of its own."""
-    own = [step for step in steps if not isinstance(step, _CONTINUES)]
+    flips = each and isinstance(steps[0], n.Flip)
+    own = [
+        step
+        for step in steps
+        if not isinstance(step, _CONTINUES) and not (flips and counts_heads(step))
+    ]
     after = list(steps[len(own) :])
     if not own or list(steps[: len(own)]) != own:
         raise UnwritableError("an effect under a condition cannot be said in this order")
