@@ -5,7 +5,7 @@ from naruto_tui.tui.ask_words import option_label, question
 from naruto_tui.tui.event_words import event_sentence
 from naruto_tui.tui.words import Voice
 from tests.rules.scene import Scene, mission, ninja, scene
-from tests.rules.test_7_18_coins_that_fall import AGAIN, ROW, TAILS, TWO, falling
+from tests.rules.test_7_18_coins_that_fall import AGAIN, ROW, TAILS, TWO, falling, healed
 
 
 def asked(game: Scene, seat: int) -> tuple[str, list[str]]:
@@ -19,6 +19,14 @@ def test_which_coin_shows_another_side() -> None:
     words, options = asked(falling((1, 0), TWO, theirs=TAILS), 1)
     assert words == "B: choose a coin that shows tails instead."
     assert options == ["the coin that shows heads", "the coin that shows tails"]
+
+
+def test_coins_for_several_things_are_told_by_what_they_were_flipped_for() -> None:
+    assert asked(healed((1, 1, 0), TAILS), 1)[1] == [
+        "the coin that shows heads, flipped for A",
+        "the coin that shows heads, flipped for C",
+        "the coin that shows tails, flipped for D",
+    ]
 
 
 def test_which_coin_is_flipped_again() -> None:
