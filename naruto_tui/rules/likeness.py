@@ -113,6 +113,8 @@ def outline(game: "Game") -> dict[str, Any]:
         if field.name not in _HISTORY and field.name not in _NO_BEARING
     }
     found["faces"] = [names.told(game.faces[card]) for card in game.play if card in game.faces]
+    # In which order the facts of one event are kept follows from the order of the cards.
+    found["facts"] = sorted(found["facts"], key=str)
     found["face_up"] = [(names.stamp(*one[:2]), *one[2:]) for one in game.face_up]
     choice = game.choice
     asked = None if choice is None else (type(choice), choice.asked.seat, choice.asked.ask)

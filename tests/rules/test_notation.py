@@ -38,6 +38,23 @@ def read_again(game: Game) -> Game:
     return again
 
 
+def test_facts_of_the_turn_are_alike_in_any_order() -> None:
+    asks = "At the end of each turn, if you did charge {} or more cards this turn, draw 1 card."
+    told = "At the end of each turn, if a Ninja was deployed this turn, draw 1 card."
+    game = scene(
+        "player 1\n team A\n team B\n hand C C C\nplayer 2",
+        ninja("A", text=asks.format(3)), ninja("B", text=told), ninja("C"),
+    )  # fmt: skip
+    game.charge("C")
+    game.play("deploy C")
+    other = game.game.copy()
+    other.facts = other.facts[::-1]
+    assert len({one.deed for one in other.facts}) == 2
+    assert unlike(game.game, other) == ""
+    del other.facts[0]
+    assert unlike(game.game, other).startswith("facts")
+
+
 @settings(max_examples=12)
 @given(MOMENTS)
 def test_a_game_read_from_its_position_goes_on_alike(moment: tuple[int, int]) -> None:
