@@ -188,3 +188,10 @@ def test_the_smallest_payment_is_not_the_only_way() -> None:
     need = Need((("W", 0, 0), ("", 2, 0)), (1, 2, 3), ("F", "E", "W"))
     choice = PickCards(ASKED, (1, 2, 3), 1, 2, need)
     assert set(choice.answers()) == {(3,), (1, 2), (1, 3), (2, 3)}
+
+
+@pytest.mark.parametrize("answer", [(4, 4), (4,), (4, 7, 9), (4, 8), "4 7", True])
+def test_an_order_names_each_of_the_things_once(answer: Any) -> None:
+    choice = PutInOrder(ASKED, (7, 4))
+    assert choice.problem(answer) == "each of the things, once, is needed"
+    assert choice.problem((4, 7)) is None
