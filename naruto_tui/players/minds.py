@@ -6,7 +6,7 @@ from typing import Any, Final
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.model import Card
 from naruto_tui.rules.program import program_of
-from naruto_tui.rules.sight import exam_is_on, muster, speaks_of_minds
+from naruto_tui.rules.sight import exam_is_on, speaks_of_minds
 from naruto_tui.rules.view import View
 
 ROW: Final = "fight by mental power"
@@ -18,8 +18,8 @@ def heard(view: View, members: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def mind(view: View, members: tuple[int, ...]) -> int:
-    """The mental power of a team, its head first."""
-    return sum([traits.mental for traits in muster(view, heard(view, members))])
+    """The mental power of a team, its head first; some may be about to come into play."""
+    return sum([view.traits(one).mental for one in heard(view, members)])
 
 
 class Minds:

@@ -94,3 +94,21 @@ def test_who_is_injured_sets_no_exam_unless_the_text_says_so() -> None:
 
 def test_nobody_thinks_of_minds_in_a_game_without_them() -> None:
     assert minds_of(scene("player 1\n team S\nplayer 2\n team S", STRONG).game.view(0)) is None
+
+
+def test_who_would_come_from_the_discard_pile_has_a_mind_too() -> None:
+    text = "Target 1 Ninja in your discard pile.\nPut the target into the user's team as back."
+    position = """
+        phase exchange
+        player 1
+          mission M-E
+          attack S
+          discard C
+          hand J-X
+        player 2
+          block 1 W
+    """
+    wise = ninja("W", "1/1", mental=2)
+    test = mission("M-E", permanent=True, text=EXAM)
+    game = scene(position, CLEVER, STRONG, wise, test, jutsu("J-X", text=text))
+    assert answer(game).startswith("jutsu")
