@@ -141,8 +141,9 @@ def search(words: tuple[str, ...], json_file: str | None) -> int:
 def stats(nodes: bool, json_file: str | None) -> None:
     """Count the cards of each set: printed, text written, playable.
 
-    Also how many kinds of node the texts are made of, and what keeps cards from
-    being played.
+    Also how many kinds of node the texts are made of, what keeps cards from being
+    played, and an estimate of what those need whose text is not written yet: the
+    cards that need a kind of thing that is missing, and those that need it alone.
     """
     from naruto_tui.cli.card_stats import count  # noqa: PLC0415
 
@@ -157,6 +158,10 @@ def stats(nodes: bool, json_file: str | None) -> None:
     say(f"{cards} cards; texts are made of {len(found.kinds)} kinds of node, {used} are in use")
     for what, kept_out in found.missing.most_common():
         say(f"{kept_out} cards cannot be played: {what}")
+    say(f"{found.ready} cards without a text need nothing that is missing, by an estimate; else:")
+    rows = [("missing", "cards", "alone", "why")]
+    rows += [(gap.kind, str(gap.cards), str(gap.alone), gap.why) for gap in found.gaps]
+    say("\n".join(_columns(rows)))
     if nodes:
         say("\n".join(_columns([(kind, str(uses)) for kind, uses in found.kinds.most_common()])))
 
@@ -180,8 +185,13 @@ def check(file: str | None, custom: bool, json_file: str | None) -> int:
     if json_file is not None:
         write_json(report.as_json(), json_file)
     elif not report.faults:
-        say(f"{report.cards} cards, {report.lines} lines of text: nothing wrong{_left(report)}")
+        cards, lines = _several(report.cards, "card"), _several(report.lines, "line")
+        say(f"{cards}, {lines} of text: nothing wrong{_left(report)}")
     return 1 if report.faults else 0
+
+
+def _several(number: int, what: str) -> str:
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
 def _left(report: "Report") -> str:

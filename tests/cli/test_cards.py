@@ -233,7 +233,7 @@ def test_every_sentence_of_the_shipped_cards_is_read():
 
 def test_check_of_a_good_file_ends_with_0(tmp_path: Path):
     done = ask("check", file_of(tmp_path, MINE))
-    assert (done.return_value, done.stdout) == (0, "1 cards, 1 lines of text: nothing wrong\n")
+    assert (done.return_value, done.stdout) == (0, "1 card, 1 line of text: nothing wrong\n")
 
 
 def test_check_says_line_and_column_of_what_it_cannot_read(tmp_path: Path):

@@ -97,7 +97,7 @@ def test_what_needs_a_card_of_a_bad_file_ends_with_2_and_says_why(home: Path, de
 
 def test_check_reads_every_custom_file(home: Path, capsys):
     assert run_here(["cards", "check", "--custom"]) == 0
-    assert capsys.readouterr().out == "1 cards, 1 lines of text: nothing wrong\n"
+    assert capsys.readouterr().out == "1 card, 1 line of text: nothing wrong\n"
     (home / "taken.cards").write_text(CARD.replace("ME01", "001"), "utf-8")
     assert run_here(["cards", "check", "--custom"]) == 1
     assert "N-001 is the number of a printed card" in capsys.readouterr().err

@@ -1,0 +1,43 @@
+"""The estimate of what the printed cards need of the language."""
+
+from naruto_tui.cards.kinds import KINDS_FILE, needed
+from naruto_tui.cards.pool import shipped
+from naruto_tui.cards.reading import unreadable
+from naruto_tui.cli.card_stats import UNSAID, count, lack
+from naruto_tui.rules.playable import problems
+
+SAID = [kind for kind in needed() if kind.example]
+
+
+def test_every_number_is_that_of_a_printed_card():
+    numbers = {number for kind in needed() for number in kind.cards}
+    assert [number for number in numbers if number not in shipped()] == []
+    assert len(numbers) > 4_100
+
+
+def test_a_kind_is_missing_for_the_reason_that_its_text_gives():
+    reasons = {kind.name: lack(kind) for kind in needed()}
+    assert reasons["draw"] == reasons["growth"] == ""
+    assert reasons["deck open"] == "no sentence says it"
+    assert {reason for reason in reasons.values() if reason.startswith("not carried out: ")}
+    assert all(lack(kind) == UNSAID for kind in SAID if unreadable(kind.example))
+    assert sum(not reason for reason in reasons.values()) > 100
+
+
+def test_no_card_that_is_played_needs_what_is_missing():
+    missing = {number for kind in needed() if lack(kind) for number in kind.cards}
+    assert [number for number in missing if not problems(shipped().card(number))] == []
+
+
+def test_what_is_missing_is_counted_together_and_alone():
+    found = count(shipped())
+    assert len(found.gaps) > 10
+    for gap in found.gaps:
+        assert 0 <= gap.alone <= gap.cards
+        assert gap.why
+    waiting = sum(row.printed - row.written for row in found.sets)
+    assert 0 < waiting - found.ready <= sum(gap.cards for gap in found.gaps)
+
+
+def test_the_file_says_that_it_is_an_estimate():
+    assert "an estimate" in KINDS_FILE.read_text("utf-8").partition("\n")[0]
