@@ -6,6 +6,7 @@ from typing import Final, Literal, get_args
 
 from attrs import field, frozen
 
+from naruto_tui.cards.custom import fingerprint
 from naruto_tui.cards.model import Card, Kind
 
 PileName = Literal["main", "side", "reinforcement"]
@@ -76,10 +77,15 @@ class Deck:
     def _listings(self) -> Iterator[tuple[str, str]]:
         for name in PILES:
             if entries := self.pile(name):
-                yield name, "\n".join(sorted(f"{e.card.number} {e.count}" for e in entries))
+                yield name, "\n".join(sorted(f"{_told(e.card)} {e.count}" for e in entries))
 
     def __str__(self) -> str:
         return self.name
+
+
+def _told(card: Card) -> str:
+    """A printed card is its number; a custom one may have been changed."""
+    return f"{card.number} {fingerprint(card)}" if card.custom else card.number
 
 
 def total(entries: tuple[Entry, ...], *kinds: Kind) -> int:

@@ -63,6 +63,14 @@ def test_json_tells_which_cards_are_custom_and_where_they_stand(home: Path, deck
     assert [one["number"] for one in main if "custom" in one] == ["N-ME01"]
 
 
+def test_the_digest_of_a_deck_is_another_one_when_a_custom_card_is(home: Path, deck: str):
+    digests = set()
+    for text in (CARD, CARD.replace("4/2", "4/3")):
+        (home / "mine.cards").write_text(text, "utf-8")
+        digests.add(json.loads(ask("deck", "show", deck, "--json", "-").stdout)["digest"])
+    assert len(digests) == 2
+
+
 def test_statistics_are_those_of_printed_cards(home: Path):
     assert "4239 cards" in ask("cards", "stats").stdout
 

@@ -13,7 +13,11 @@ from naruto_tui.tui.lines import ASCII, cells, text_of
 from naruto_tui.tui.looks import Look
 
 QUICK = Look(pace=0)
-WAITING = next(card for card in shipped() if not card.is_written)
+WAITING = next(
+    card
+    for card in shipped()
+    if not card.is_written and len(shipped().search([f"number:{card.number}"])) == 1
+)
 
 
 def asking(query: str, *keys: str, pool: Any = None) -> Browser:
