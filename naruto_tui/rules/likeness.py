@@ -112,6 +112,8 @@ def outline(game: "Game") -> dict[str, Any]:
         for field in attrs.fields(type(game))
         if field.name not in _HISTORY and field.name not in _NO_BEARING
     }
+    # In which order the deeds were first asked about has no bearing: each is asked about alone.
+    found["facts"].sort(key=lambda fact: repr(fact["deed"]))
     found["faces"] = [names.told(game.faces[card]) for card in game.play if card in game.faces]
     # In which order the facts of one event are kept follows from the order of the cards.
     found["facts"] = sorted(found["facts"], key=str)
