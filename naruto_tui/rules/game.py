@@ -514,7 +514,12 @@ def empty_game(edition: Edition, start: "record.Start") -> Game:
 
 @lru_cache(maxsize=64)
 def _texts(programs: tuple[Program, ...]) -> tuple[Any, ...]:
-    """What the texts of two decks can say, read, give and ask for: games of a match share it."""
+    """What the texts of two decks can say, read, give and ask for: games of a match share it.
+
+    Numbers of what is given and asked for follow those of the cards, however the decks lie: so a
+    game read from its position has the same ones.
+    """
+    programs = tuple(sorted(programs, key=lambda one: one.card.number))
     grants = grants_of(programs)
     deeds, asked = asked_by(programs)
     return (

@@ -57,9 +57,7 @@ Asked = dict[str, tuple[tuple[int, n.Deed], ...]]
 def asked_by(programs: Iterable[Program]) -> tuple[dict[n.Deed, int], Asked]:
     """The deeds that these texts ask for: their numbers, and by kind of event."""
     deeds: dict[n.Deed, int] = {}
-    # In the order of their numbers, however the decks lie: what one event is to several texts is
-    # then noted in the same order in every game with these cards.
-    for program in sorted(dict.fromkeys(programs), key=lambda one: one.card.number):
+    for program in dict.fromkeys(programs):
         for deed in map(of_asker, program.asks):
             deeds.setdefault(deed, len(deeds))
     kinds: Asked = {}

@@ -5,7 +5,7 @@ states. `outline` names each card by the place it lies in and leaves out what ha
 game that is read from a written position has the outline of the game that was written.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 import attrs
@@ -80,6 +80,12 @@ def unlike(one: "Game", other: "Game") -> str:
     return _first_difference(outline(one), outline(other))
 
 
+def is_like(one: "Game", other: "Game") -> bool:
+    """Whether two games are alike; their outlines are drawn no further than to a difference."""
+    pairs = zip(_outline(one), _outline(other), strict=True)
+    return all(mine == theirs for mine, theirs in pairs)
+
+
 def _first_difference(mine: dict[str, Any], theirs: dict[str, Any]) -> str:
     for name, value in mine.items():
         if value != theirs[name]:
@@ -96,6 +102,7 @@ _NO_BEARING: Final = frozenset(
     )
 )  # fmt: skip
 """Fields that only count, follow from others, or are told in another way."""
+_NOT_TOLD: Final = _HISTORY | _NO_BEARING | {"faces", "face_up"}
 _CARDS: Final = frozenset(("card",))
 _STAMPS: Final = frozenset(("stamp", "user", "targets", "subjects", "that", "things", "others"))
 _RANKED: Final = frozenset(("id", "link", "stamp"))
@@ -106,23 +113,21 @@ def outline(game: "Game") -> dict[str, Any]:
 
     Of what is still to happen it tells the steps alone, not what they are about.
     """
-    names = _Names(game)
-    found = {
-        field.name: names.told(getattr(game, field.name))
-        for field in attrs.fields(type(game))
-        if field.name not in _HISTORY and field.name not in _NO_BEARING
-    }
-    # In which order the deeds were first asked about has no bearing: each is asked about alone.
-    found["facts"].sort(key=lambda fact: repr(fact["deed"]))
-    found["faces"] = [names.told(game.faces[card]) for card in game.play if card in game.faces]
-    # In which order the facts of one event are kept follows from the order of the cards.
-    found["facts"] = sorted(found["facts"], key=str)
-    found["face_up"] = [(names.stamp(*one[:2]), *one[2:]) for one in game.face_up]
+    return dict(_outline(game))
+
+
+def _outline(game: "Game") -> Iterator[tuple[str, Any]]:
+    """The fields of an outline one after another, those first that differ soonest."""
     choice = game.choice
     asked = None if choice is None else (type(choice), choice.asked.seat, choice.asked.ask)
-    found["asked"] = asked
-    found["agenda"] = [type(step).__name__ for step in game.agenda]
-    return found
+    yield "asked", asked
+    yield "agenda", [type(step).__name__ for step in game.agenda]
+    names = _Names(game)
+    yield "faces", [names.told(game.faces[card]) for card in game.play if card in game.faces]
+    yield "face_up", [(names.stamp(*one[:2]), *one[2:]) for one in game.face_up]
+    for field in attrs.fields(type(game)):
+        if field.name not in _NOT_TOLD:
+            yield field.name, names.told(getattr(game, field.name))
 
 
 def counterparts(one: "Game", other: "Game") -> dict[int, int]:

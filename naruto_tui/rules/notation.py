@@ -16,7 +16,7 @@ from .chance import seeded
 from .choices import Choice, PickCards, PutInOrder
 from .faces import COIN, is_coin, is_free, told_coin
 from .granting import GRANTED
-from .likeness import counterparts, unlike
+from .likeness import counterparts, is_like
 from .positions import BLANK, COUNTS, GONE, MOST, PILES, TURNED_DOWN, PositionError
 from .questions import Answer
 from .spoken import read_answer, say_answer
@@ -55,7 +55,7 @@ def position_text(game: "Game") -> str:
         again = _read(text, game)
         if again is not None and _goes_on_alike(moment, again):
             lines = _said(moment, again, answers[count:])
-            if not unlike(game, again):
+            if is_like(game, again):
                 return text + _answers_text(lines)
     text = _split(begun.start.position)[0] if begun.start.position else _setup_text(begun)
     return text + _answers_text(_said(begun.copy(), begun, answers))
@@ -113,7 +113,7 @@ def _goes_on_alike(one: "Game", other: "Game") -> bool:
         and there is not None
         and one.agenda == other.agenda
         and here.asked.step == there.asked.step
-        and not unlike(one, other)
+        and is_like(one, other)
     )
 
 
