@@ -74,7 +74,8 @@ class MarkerOf:
 @frozen
 class Done:
     """What the step or event before amounted to: `count` (that many), `heads`, `amount`; `uses`:
-    how often the ability has been used this turn.
+    how often the ability has been used this turn. Of coins also `all`, and `any`: as many as the
+    effect's player likes.
     """
 
     what: str

@@ -3,13 +3,13 @@
 A coin belongs to the card it lies on: no text undoes it, and it ends with the object.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from naruto_tui.cards import nodes as n
 
 from .bans import may_bear
 from .chain import RunTriggers
-from .choices import Option, PickOption
+from .choices import Option, PickNumber, PickOption
 from .events import RULE, Cause
 from .perform import DO
 from .picking import Again, chosen_cards
@@ -117,6 +117,12 @@ def _is_all(node: Any) -> bool:
     )
 
 
+def _is_any(node: Any) -> bool:
+    """Whether the effect's player says how many coins a step takes or moves."""
+    wanted = node.number
+    return n.Done("any") in (wanted, getattr(wanted, "right", None))
+
+
 def wanted_coins(game: "Game", frame: Frame, node: n.Coin | n.MoveCoin) -> int | None:
     """How many coins a step takes off each card, or `None` for all there are."""
     if _is_all(node):
@@ -172,7 +178,7 @@ class NameCoin:
 
 
 def _coin(game: "Game", frame: Frame, node: n.Coin) -> None:
-    takes = _is_all(node) or number(game, frame, node.number) < 0
+    takes = _is_all(node) or _is_any(node) or number(game, frame, node.number) < 0
     if takes:
         _take(game, frame, node)
         return
@@ -198,7 +204,8 @@ def _take(game: "Game", frame: Frame, node: n.Coin) -> None:
         return
     taken = [take(game, card, kinds, frame.cause) for card, kinds in found]
     leave_without_coins(game, cards, frame.cause)
-    full = bool(taken) and all(one and one >= (count or 0) for one in taken)
+    enough = any if _is_any(node) else all
+    full = bool(taken) and enough(one and one >= (count or 0) for one in taken)
     _note(frame, sum(taken), done=full)
 
 
@@ -210,11 +217,46 @@ def _named(
     for card in cards:
         if card not in game.play:
             continue
-        kinds = chosen_kinds(game, frame, node, card, count)
+        some = _how_many(game, frame, node, card) if _is_any(node) else count
+        kinds = None if some == _ASKED else chosen_kinds(game, frame, node, card, some)
         if kinds is None:
             return None
-        found.append((card, kinds))
+        found.append((card, [one for one in kinds if one[1]]))
     return found
+
+
+def _how_many(game: "Game", frame: Frame, node: Any, card: int) -> int:
+    """How many coins the effect's player takes off a card, or `_ASKED`."""
+    key = (id(node), _NUMBER_KEYS + card)
+    if key in frame.picks:
+        return frame.picks[key][0]
+    there = game.coins(card, node.kind)
+    if not there:
+        return 0
+    game.choice = PickNumber(Asked(frame.seat, "coins", card, SayNumber(node, key)), 0, there)
+    return _ASKED
+
+
+_ASKED: Final = -1
+"""In place of a number: it has been asked for."""
+_NUMBER_KEYS: Final = 6_000_000
+"""Keys of answers that are numbers of coins."""
+
+
+@value
+class SayNumber:
+    """It has been said how many coins come off a card; the step goes on."""
+
+    node: Any
+    key: tuple[int, int]
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        game.frames[-1].picks[self.key] = (answer,)
+        game.agenda.append(Again(self.node))
+
+    def run(self, game: "Game") -> None:
+        """Never on the agenda: only asked through."""
+        raise AssertionError(game)
 
 
 def _move_coin(game: "Game", frame: Frame, node: n.MoveCoin) -> None:

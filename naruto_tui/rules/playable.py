@@ -201,7 +201,7 @@ _WORDS: Final[dict[tuple[type, str], frozenset[object]]] = {
     (n.Change, "row"): CHANGES,
     (n.RuleNumber, "row"): RULE_NUMBERS,
     (n.Move, "to"): frozenset((*ZONES_TO, TO_OPEN)),
-    (n.Done, "what"): frozenset(("count", "heads", "amount", "uses", "all")),
+    (n.Done, "what"): frozenset(("count", "heads", "amount", "uses", "all", "any")),
     (n.ChangeDamage, "what"): frozenset(("reduce", "raise", "prevent", "redirect")),
     (n.TextIs, "what"): frozenset(TEXT_TESTS),
     (n.Control, "until"): frozenset(("", "turn")),
@@ -278,6 +278,8 @@ def _gaps(ability: n.Ability) -> "Iterator[str]":
         yield "a price with a condition on what is picked together"
     if any(isinstance(node, n.PayCost) for node in walk(price)):
         yield "a price that is the Jutsu cost of a card"
+    if n.Done("any") in walk(price):
+        yield "a price of any number of coins"
     if any(isinstance(node, n.Skip) and node.what == "rest of turn" for node in walk(price)):
         yield "a price that ends the turn"
     zone = getattr(ability, "zone", "") or "play"

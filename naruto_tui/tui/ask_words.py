@@ -401,6 +401,10 @@ def _coin_kind(voice: Voice, choice: Choice) -> str:
     return f"{voice.name(choice.asked.source)}: which coin is taken?"
 
 
+def _coins(voice: Voice, choice: Choice) -> str:
+    return f"how many coins come off {voice.name(choice.asked.source)}?"
+
+
 def _x(voice: Voice, choice: Choice) -> str:
     if isinstance(choice, PickNumber):
         return f"choose X for {voice.name(choice.asked.source)}: {choice.low} to {choice.high}"
@@ -496,6 +500,7 @@ ASKED: Final[dict[str, Asking]] = {
     "new head": _new_head,
     "x": _x,
     "coin kind": _coin_kind,
+    "coins": _coins,
     "deck end": _deck_end,
     **{f"name {what}": _naming(what) for what in NAMED},
     "order": _order,

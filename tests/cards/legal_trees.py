@@ -414,6 +414,7 @@ def actions(draw):
             n.Damage(obj, number, draw(st.booleans())),
             n.Coin(obj, kind, number),
             n.Coin(obj, kind, -draw(SMALL)),
+            n.Coin(obj, kind, n.Arith("minus", 0, n.Done("any"))),
             n.MoveCoin(kind, number, n.This(), n.User()),
             n.Join(
                 obj,

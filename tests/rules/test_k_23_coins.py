@@ -2,6 +2,8 @@
 
 import pytest
 
+from naruto_tui.rules.playable import problems
+
 from .scene import Scene, client, mission, ninja, scene
 
 
@@ -242,3 +244,45 @@ def test_t_12_elsewhere_a_printed_x_counts_as_nothing() -> None:
     card = ninja("A", "0/1", text=X, variable=("healthy combat",))
     game = scene("player 1\n hand A N-001 N-003", card)
     assert game.power("A") == "0/1"
+
+
+def test_k_23_1_any_number_of_coins_comes_off_each_card() -> None:
+    text = "Take any number of coins off all of your Ninja. Draw that many cards."
+    game = scene("player 1\n hand M-1 wait\n team A coins growth x2\n team B coins growth x1\n"
+                 " team C\nplayer 2\n team N-003 coins growth x1", ninja("A"), ninja("B"),
+                 ninja("C"), mission("M-1", text=text))  # fmt: skip
+    game.play("mission M-1")
+    game.resolve()
+    assert game.asked == "1 coins"
+    game.say_number(2)
+    game.say_number(0)
+    assert [game.coins(one) for one in ("A", "B", "N-003")] == [0, 1, 1]
+    assert game.happened("draw")[0].number == 2
+
+
+def test_k_23_1_if_none_is_taken_off_it_was_not_done() -> None:
+    text = "Take any number of growth coins off 1 of your Ninja. If you do, draw 1 card."
+    for number, drawn in ((0, 0), (1, 1)):
+        game = scene("player 1\n hand M-1 wait\n team A coins growth x2\nplayer 2\n team N-003",
+                     ninja("A"), mission("M-1", text=text))  # fmt: skip
+        game.play("mission M-1")
+        game.resolve()
+        game.say_number(number)
+        assert len(game.happened("draw")) == drawn
+        assert game.coins("A") == 2 - number
+
+
+def test_k_23_1_any_number_moves_from_one_to_another() -> None:
+    text = "Transfer any number of growth coins from 1 of your other Ninja to this Ninja."
+    game = scene("player 1\n hand wait\n team A\n team B coins growth x3\nplayer 2\n team N-003",
+                 ninja("A", text=f"[Attacker, Mission] Pay 0: {text}"), ninja("B"))  # fmt: skip
+    game.play("ability A 0")
+    game.resolve()
+    game.say_number(2)
+    assert (game.coins("A"), game.coins("B")) == (2, 1)
+
+
+def test_k_23_1_as_a_price_it_is_told_as_x() -> None:
+    gap = "[Mission] Take any number of coins off this Ninja: Draw that many cards."
+    assert problems(ninja("A", text=gap))
+    assert not problems(ninja("A", text="[Mission] Take X coins off this Ninja: Draw X cards."))

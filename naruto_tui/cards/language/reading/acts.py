@@ -365,6 +365,11 @@ def all_coins(*kind: str) -> tuple[n.Number, n.Number | None, str]:
 
 
 @rule
+def any_coins(*kind: str) -> tuple[n.Number, n.Number | None, str]:
+    return 0, n.Done("any"), _kind(kind)
+
+
+@rule
 def coin_kind(text: str, *stat: str) -> str:
     if stat:
         if stat != ("mental power",):
@@ -397,6 +402,8 @@ def _negative(number: n.Number) -> n.Number:
 
 def _all_or_exact(coins_: Any) -> tuple[str, n.Number]:
     low, high, kind = coins_
+    if high == n.Done("any"):
+        return kind, n.Done("any")
     return (kind, n.Done("all")) if high is None and low == 0 else _exact(coins_)
 
 

@@ -228,11 +228,16 @@ def _change_damage(step: n.ChangeDamage, voice: Voice, other: bool) -> str:
             return f"{_s(what, other)} that damage by {simple(step.number)}"
 
 
+_AMOUNTS: Final[dict[n.Number, str]] = {n.Done("all"): "all", n.Done("any"): "any number of"}
+"""How many coins, where that is no number."""
+
+
 @says(n.Coin)
 def _coin(step: n.Coin, voice: Voice, other: bool) -> str:
     number, where = step.number, _each_of(step.obj, voice)
-    if isinstance(number, n.Arith) and number.right == n.Done("all"):
-        return f"{_s('take', other)} all {coin_words(step.kind, many=True)} off {where}"
+    if isinstance(number, n.Arith) and number.right in _AMOUNTS:
+        coins = f"{_AMOUNTS[number.right]} {coin_words(step.kind, many=True)}"
+        return f"{_s('take', other)} {coins} off {where}"
     negative = (isinstance(number, int) and number < 0) or isinstance(number, n.Arith)
     how_many = signed(number)[1:] if negative else simple(number)
     coins = f"{how_many} {coin_words(step.kind, many=how_many != '1')}"
@@ -242,8 +247,7 @@ def _coin(step: n.Coin, voice: Voice, other: bool) -> str:
 
 @says(n.MoveCoin)
 def _move_coin(step: n.MoveCoin, voice: Voice, other: bool) -> str:
-    every = step.number == n.Done("all")
-    how_many = "all" if every else simple(step.number)
+    how_many = _AMOUNTS.get(step.number) or simple(step.number)
     coins = f"{how_many} {coin_words(step.kind, many=step.number != 1)}"
     source, to = thing(step.source, voice), thing(step.to, voice)
     return f"{_s('transfer', other)} {coins} from {source} to {to}"
