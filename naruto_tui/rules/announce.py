@@ -18,8 +18,9 @@ from .choices import Option, PickCards, PickNumber, PickOption
 from .events import Cause, Stamp
 from .grouping import together_of
 from .paying import PayChakra, PayHand, can_pay_as, most_x
-from .program import JUTSU_COSTS, Program
+from .program import Program
 from .questions import TEAM, Answer, Asked
+from .sayings import JUTSU_COSTS
 from .select import described, is_in, matches, number, objects, stamp
 from .state import CHAIN, HAND, Frame, Link, Payment, new_frame
 from .tokens import thing_of, token

@@ -10,7 +10,7 @@ from naruto_tui.cards import nodes as n
 
 from .force import in_force
 from .perform import perform_all
-from .program import group_of
+from .sayings import group_of
 from .select import alive, matches
 from .state import Frame
 from .values import value

@@ -31,8 +31,9 @@ from .granting import still_has
 from .options import responses, start_option
 from .perform import mark_used, perform_all
 from .prices import AskPriceX, PayPrice, asks_x, can_begin, can_pay_price, chakra_asked
-from .program import ADDED, defined_x
+from .program import defined_x
 from .questions import Answer, Asked
+from .sayings import ADDED
 from .select import alive, number, stamp
 from .state import CHAIN, CHAKRA, COPY, DISCARD, HAND, Frame, Link, Waiting, new_frame
 from .triggers import emit, is_of_the_past, is_used_up, offer

@@ -12,8 +12,9 @@ from attrs import define
 from naruto_tui.cards import nodes as n
 
 from .granting import GRANTED
-from .program import StaticLine, group_of
+from .program import StaticLine
 from .questions import TEAM
+from .sayings import group_of
 from .select import alive, fits, holds, is_in, objects, players, stamp
 from .state import Frame, Lasting, Piece, new_frame
 

@@ -14,7 +14,9 @@ from attrs import frozen
 from naruto_tui.cards import nodes as n
 
 from .keywords import ON_LINE, stands_for
-from .program import Program, events_of, group_of
+from .occasions import events_of
+from .program import Program
+from .sayings import group_of
 from .state import REMOVED
 
 if TYPE_CHECKING:

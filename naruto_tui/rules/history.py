@@ -15,7 +15,8 @@ from naruto_tui.cards.lean import frozen
 
 from .events import Event, Stamp
 from .matching import match
-from .program import Program, events_of
+from .occasions import events_of
+from .program import Program
 from .questions import TEAM
 from .select import CONDITIONS, FILTERS, OBJECTS, is_in, number, objects, stamp
 from .state import Frame, new_frame

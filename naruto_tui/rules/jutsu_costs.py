@@ -16,7 +16,7 @@ from .bans import permits
 from .force import Active, in_force
 from .granting import abilities_of
 from .power import amounts
-from .program import JUTSU_COSTS, group_of
+from .sayings import JUTSU_COSTS, group_of
 from .select import alive, fits, holds, is_in, matches, owners_of, players, stamp
 from .state import Frame, new_frame
 from .traits import JUTSU_ROWS

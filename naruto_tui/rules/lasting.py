@@ -8,10 +8,11 @@ from naruto_tui.cards import nodes as n
 
 from . import bans
 from .force import NOT_YET, is_affected, members_of
+from .occasions import MOMENT_OF
 from .perform import DO, bind
 from .picking import chosen
 from .power import amounts
-from .program import MOMENT_OF, group_of
+from .sayings import group_of
 from .select import alive, holds, objects, stamp
 from .state import (
     Frame,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from naruto_tui.cards import nodes as n
 
 from .events import Cause, Event, Stamp
-from .program import events_of
+from .occasions import events_of
 from .questions import TEAM
 from .select import fits, is_in, number, objects, players, stamp
 from .state import DISCARD, Frame

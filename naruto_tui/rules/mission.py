@@ -22,8 +22,9 @@ from .options import (
     start_option,
 )
 from .paying import ask_hand_cost, pay_hand
-from .program import ABILITIES, Program
+from .program import Program
 from .questions import Answer, Asked
+from .sayings import ABILITIES
 from .state import JUST
 from .values import value
 from .zones import enter, join, leave_team

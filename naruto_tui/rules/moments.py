@@ -13,7 +13,7 @@ from .activated import zones_outside
 from .chain import RunTriggers
 from .events import Event
 from .matching import match
-from .program import OUTSIDE
+from .sayings import OUTSIDE
 from .select import stamp
 from .state import new_frame
 from .triggers import is_true, offer, put_off

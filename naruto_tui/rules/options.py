@@ -20,7 +20,7 @@ from .choices import Option
 from .costs import deployments, rule_number
 from .methods import deployment
 from .paying import can_pay, chakra_symbols, hand_payment, hand_price
-from .program import ABILITIES, JUTSU_COSTS
+from .sayings import ABILITIES, JUTSU_COSTS
 from .select import holds
 
 if TYPE_CHECKING:

@@ -18,18 +18,9 @@ from .history import COUNTED, REFERENCES, is_reference
 from .matching import HOW, MATCH
 from .meanings import FILLED
 from .numbers import ARITH, STATS, TEAM_STATS
+from .occasions import BEFORE, event_of, without_first, without_turn
 from .perform import DO
-from .program import (
-    BEFORE,
-    PILES,
-    event_of,
-    is_answer,
-    program_of,
-    sets_x,
-    walk,
-    without_first,
-    without_turn,
-)
+from .program import PILES, is_answer, program_of, sets_x, walk
 from .replacing import landing, steps_of
 from .select import CONDITIONS, FILTERS, NUMBERS, OBJECTS, ZONE, ZONES_TO
 from .surge import SET

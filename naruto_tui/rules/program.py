@@ -12,27 +12,16 @@ from naruto_tui.cards.model import Card
 from naruto_tui.cards.nodes import (
     Ability,
     Activated,
-    Attach,
     Body,
     Bonus,
     Cards,
     Change,
     Claim,
     Condition,
-    Control,
-    Copy,
     Deed,
     Define,
-    Did,
-    DidThisTurn,
-    EndGame,
     Ends,
     Enter,
-    Extreme,
-    FightResult,
-    Join,
-    Keyword,
-    Later,
     MarkerOf,
     MostX,
     Number,
@@ -41,183 +30,24 @@ from naruto_tui.cards.nodes import (
     Permit,
     Replacing,
     Requires,
-    Rule,
-    RuleNumber,
-    Skip,
     Spell,
-    State,
     Static,
     TargetRef,
     TeamOf,
     This,
     Triggered,
-    Within,
 )
 from naruto_tui.cards.reading import abilities
 
 from . import keywords
 from .doubled import PAYS_AS
-from .state import JUST
+from .occasions import IN_PLAY, events_of
+from .sayings import deeds_asked, gifts_of, group_of, is_lending, kinds_heard, said_by
 from .traits import (
-    BASES,
-    GIVING,
-    JUTSU_ROWS,
-    NAMED_ROWS,
-    POWERS,
-    SET_COSTS,
-    SUMS,
-    WORDS,
     Traits,
     printed,
 )
-from .ways import Ways, given, ways_of
-
-EVENT_OF: Final[dict[str, str]] = {
-    "enter": "enter",
-    "leave": "leave",
-    "discard": "leave",
-    "send": "send",
-    "attack": "send",
-    "block": "send",
-    "oppose": "oppose",
-    "battle": "oppose",
-    "be blocked": "oppose",
-    "be unblocked": "unblocked",
-    "team": "team",
-    "stand by": "stand by",
-    "win": "win",
-    "lose": "lose",
-    "tie": "tie",
-    "win rewards": "reward",
-    "take rewards": "reward",
-    "damage": "damages",
-    "give damage": "damages",
-    "injure": "injure",
-    "heal": "heal",
-    "gain combat": "gain combat",
-    "gain support": "gain support",
-    "gain power": "gain power",
-    "use": "use",
-    "play": "play",
-    "apply": "resolve",
-    "target": "target",
-    "negate": "negate",
-    "chain": "chain",
-    "draw": "draw",
-    "search": "search",
-    "reveal": "reveal",
-    "flip": "flips",
-    "change marker": "marker",
-    "settle": "settle",
-    "surge": "surge",
-    "place coin": "coin",
-    "take coin": "coin",
-    "last coin": "last coin",
-    "turn up": "face",
-    "remove": "moves",
-    "charge": "moves",
-    "move": "moves",
-    "grow": "grow",
-    "sacrifice": "sacrifice",
-}
-"""Which kind of event a deed of the verb table is recognised in; `step`: see `event_of`."""
-
-MOMENT_OF: Final[dict[str, tuple[str, str]]] = {
-    "end of turn": ("end turn", ""),
-    "end of exchange": ("end exchange", ""),
-    "end of showdown": ("end showdown", ""),
-    "end of battle": ("end battle phase", ""),
-    "start of showdown": ("start showdown", ""),
-    "start of battle": ("start battle phase", ""),
-    "start of your next turn": ("start turn", "you"),
-    "end of your next turn": ("end turn", "you"),
-    "start of enemy next turn": ("start turn", "opponent"),
-    "end of enemy next turn": ("end turn", "opponent"),
-}
-"""When a delayed effect is carried out: at which moment, and of whose turn if of a later one."""
-
-
-ABILITIES: Final = "abilities"
-"""What a deck says that has any activated ability."""
-OUTSIDE: Final = "trigger outside play"
-"""What a deck says that has a trigger that works in another zone (K-5.5)."""
-REPLACES_IN_HAND: Final = "replaces in hand"
-"""What a deck says that has a replacement that works in the hand (T-21)."""
-JUTSU_COSTS: Final = "jutsu costs"
-"""What a deck says that can change the cost of a Jutsu in any way."""
-
-
-ADDED: Final = "added text"
-"""What a deck says that can add to what a Jutsu does."""
-
-
-def event_of(deed: Deed) -> str | None:
-    """The kind of event a deed is recognised in; of a moment, e.g. `start turn`."""
-    if deed.verb == "step":
-        return " ".join((*deed.how, str(deed.object)))
-    if deed.verb == "discard" and (
-        isinstance(deed.object, Cards) or _is_outside_play(deed.subject)
-    ):
-        return "moves"
-    if deed.verb in SENT:
-        for word, kind in SENT_HOW.items():
-            if word in deed.how:
-                return kind
-    return EVENT_OF.get(deed.verb)
-
-
-def without_first(deed: Deed) -> Deed:
-    """The deed, whether it is the first of the turn or not."""
-    return evolve(deed, how=tuple(word for word in deed.how if word != "first"))
-
-
-def without_turn(deed: Deed) -> Deed:
-    """The deed of one occasion, however often it is done in the turn."""
-    how = tuple(word for word in deed.how if word != "in turn")
-    return evolve(deed, how=how, number=None)
-
-
-def asked_of(deed: Deed) -> Deed | None:
-    """What an event of a trigger asks of the turn so far: `for the first time`, `in a turn`."""
-    if "first" in deed.how:
-        return without_first(deed)
-    return without_turn(deed) if "in turn" in deed.how else None
-
-
-def events_of(deed: Deed) -> tuple[str, ...]:
-    """All kinds of event a deed is recognised in: deploying is playing a card too (T-2)."""
-    found = _EVENTS.get(id(deed))
-    if found is None or found[0] is not deed:
-        found = _EVENTS[id(deed)] = (deed, _events_of(deed))
-    return found[1]
-
-
-_EVENTS: Final[dict[int, tuple[Deed, tuple[str, ...]]]] = {}
-"""Worked out once for each deed: it is asked for with every event that may be one."""
-
-
-def _events_of(deed: Deed) -> tuple[str, ...]:
-    kind = event_of(deed)
-    if kind == "play":
-        return ("play", "enter")
-    if deed.verb == "take rewards":
-        return ("reward", "get")
-    return () if kind is None else (kind,)
-
-
-BEFORE: Final = "before damage"
-"""In a deed: a fight is decided and its damage not yet dealt. What waits for that is no trigger."""
-SENT: Final = ("send", "attack", "block")
-SENT_HOW: Final = {"opposed": "oppose", "unblocked": "unblocked"}
-"""`attacks and is opposed`: it is known when the blocks have been declared."""
-
-
-def _is_outside_play(subject: object) -> bool:
-    """Whether what is discarded lies elsewhere: `you discard ...`, `a card in your hand is ...`."""
-    return isinstance(subject, str) or (
-        isinstance(subject, Cards)
-        and (subject.kinds == ("card",) or not _IN_PLAY.issuperset(subject.zones))
-    )
+from .ways import Ways, ways_of
 
 
 @frozen(eq=False)
@@ -323,7 +153,7 @@ def make_program(card: Card, text: tuple[Ability, ...] | None = None) -> Program
     ways = ways_of(card, text)
     healthy = printed(card, card.healthy)
     answers = {"answers"} if any(is_answer(one) for one in found) else set()
-    gives = tuple(gift for node in walk(found) for gift in _given(node))
+    gives = tuple(gift for node in walk(found) for gift in gifts_of(node))
     return Program(
         card=card,
         abilities=found,
@@ -357,7 +187,7 @@ def make_program(card: Card, text: tuple[Ability, ...] | None = None) -> Program
         says=frozenset(
             word
             for node in (*walk(found), *(one for _, gift in gives for one in walk(gift)))
-            for word in _said(node)
+            for word in said_by(node)
         )
         | ({"counter"} if card.counter else frozenset())
         | ({"permanent coins"} if card.coins is not None else frozenset())
@@ -395,14 +225,14 @@ def make_program(card: Card, text: tuple[Ability, ...] | None = None) -> Program
         x_most=next((one.number for one in found if isinstance(one, MostX)), None),
         x_set=any(cost.x for cost in card.costs) and sets_x(_body(found)),
         x_said=_said_x(card, found),
-        asks=tuple(deed for node in walk(found) for deed in _asked(node)),
+        asks=tuple(deed for node in walk(found) for deed in deeds_asked(node)),
         hears=frozenset(
             kind
             for node in (*walk(found), *(one for _, gift in gives for one in walk(gift)))
-            for kind in _heard(node)
+            for kind in kinds_heard(node)
         ),
         gives=gives,
-        lends=any(_lends(node) for node in walk(found)),
+        lends=any(is_lending(node) for node in walk(found)),
         ways=ways,
     )
 
@@ -413,24 +243,6 @@ def is_answer(ability: Ability) -> bool:
         isinstance(claim, Permit) and claim.deed.verb == "play" and claim.ignoring == "limits"
         for claim in ability.claims
     )  # fmt: skip
-
-
-def group_of(claim: Claim) -> str:
-    """What a claim speaks of: `words`, `power`, a row of costs or numbers, `cannot send` ..."""
-    if isinstance(claim, Change):
-        return GROUP_OF.get(claim.row, claim.row)
-    if isinstance(claim, Rule):
-        return f"{claim.mode} {claim.deed.verb}"
-    return claim.row if isinstance(claim, RuleNumber) else f"can {claim.deed.verb}"
-
-
-GROUP_OF: Final[dict[str, str]] = {
-    **dict.fromkeys((*WORDS, *NAMED_ROWS, *GIVING), "words"),
-    **dict.fromkeys((*POWERS, *BASES, "printed power"), "power"),
-    **dict.fromkeys(SUMS, "team sums"),
-    **SET_COSTS,
-}
-"""Rows of the change table that are asked for together."""
 
 
 def _line(static: Static) -> StaticLine:
@@ -469,122 +281,6 @@ def _is_own(claim: Claim) -> bool:
     return isinstance(subject.obj if isinstance(subject, TeamOf) else subject, This)
 
 
-def _said(node: object) -> tuple[str, ...]:
-    if isinstance(node, Change):
-        word = (f"keyword {given_word}",) if (given_word := _keyword_given(node)) else ()
-        costs = (JUTSU_COSTS,) if node.row in (*JUTSU_ROWS, PAYS_AS) else ()
-        added = (ADDED,) if isinstance(node.value, Spell) else ()
-        return (group_of(node), node.row, *word, *costs, *added, *given(node))
-    if isinstance(node, Permit):
-        return (group_of(node), JUTSU_COSTS) if node.free else (group_of(node),)
-    if isinstance(node, Attach | Copy):
-        return (type(node).__name__.lower(),)
-    if isinstance(node, Enter) and node.state == "negated":
-        return ("words", "lose text")
-    if isinstance(node, Keyword):
-        return (f"keyword {node.word}", *_KEYWORD_SAYS.get(node.word, ()))
-    if isinstance(node, Rule | RuleNumber):
-        return (group_of(node),)
-    if isinstance(node, Activated):
-        return tuple(_windows(node))
-    if isinstance(node, Triggered):
-        return () if node.zone == "play" else (OUTSIDE,)
-    if isinstance(node, Deed):
-        kind = event_of(node)
-        if BEFORE in node.how:
-            return (BEFORE,)
-        return (kind,) if kind == "moves" or (kind and node.verb == "step") else ()
-    if isinstance(node, Replacing):
-        hand = () if node.zone == "play" else (REPLACES_IN_HAND,)
-        return (f"would {node.event.verb}", *hand)
-    if isinstance(node, Later):
-        return (MOMENT_OF[node.moment][0],) if isinstance(node.moment, str) else ()
-    if isinstance(node, Join | Control):
-        return ("return",) if node.until else ()
-    if isinstance(node, State):
-        return (node.word,) if node.word == JUST else ()
-    return WORD_OF.get(type(node), ())
-
-
-def _asked(node: object) -> Iterator[Deed]:
-    """Deeds whose memory a node needs."""
-    if isinstance(node, Did | DidThisTurn):
-        yield node.deed
-    elif isinstance(node, Triggered):
-        yield from (asked for deed in node.events if (asked := asked_of(deed)) is not None)
-
-
-def _heard(node: object) -> Iterator[str]:
-    """Kinds of event that a node waits for, or whose memory it needs."""
-    if isinstance(node, Triggered):
-        for deed in node.events:
-            yield from events_of(deed)
-    elif isinstance(node, Later):
-        if isinstance(node.moment, str):
-            yield MOMENT_OF[node.moment][0]
-        else:
-            yield from events_of(node.moment)
-    for deed in _asked(node):
-        yield from events_of(deed)
-
-
-WORD_OF: Final[dict[type, tuple[str, ...]]] = {
-    FightResult: ("fight result",),
-    Skip: ("skip",),
-    Extreme: ("extreme",),
-    EndGame: ("end game",),
-    Within: ("within",),
-}
-"""Other nodes whose absence from both decks saves a question."""
-
-
-_KEYWORD_SAYS: Final[dict[str, tuple[str, ...]]] = {
-    # An heir is given abilities, as if its words were changed.
-    "inherit": ("words", "inherit"),
-    "senjutsu": (JUTSU_COSTS,),
-}
-"""What keywords say beyond themselves."""
-
-
-def _windows(ability: Activated) -> Iterator[str]:
-    """When it can be used: `use mission`, and `answer mission` if the Blocker can."""
-    yield ABILITIES
-    yield from (f"use {step}" for step in ability.steps)
-    if ability.side != "attacker":
-        yield from (f"answer {step}" for step in ability.steps)
-    if ability.zone != "play":
-        yield "use outside play"
-
-
-def _given(node: object) -> Iterator[tuple[object, tuple[Ability, ...]]]:
-    if isinstance(node, Change):
-        if isinstance(node.value, Keyword):
-            yield node, (node.value, *keywords.stands_for(node.value.word, node.value.number))
-        elif isinstance(node.value, Ability):
-            yield node, (node.value,)
-        elif node.row == "gain named" and node.value == "characteristic":
-            words = sorted(word for word in keywords.ON_LINE if keywords.stands_for(word))
-            meant = (one for word in words for one in (Keyword(word), *keywords.stands_for(word)))
-            yield node, tuple(meant)
-        elif word := _keyword_given(node):
-            yield node, (Keyword(word), *keywords.stands_for(word))
-
-
-def _keyword_given(change: Change) -> str:
-    """The keyword that a text gives; one of the characteristics line also as a word (K-0.5)."""
-    word = str(change.value).lower()
-    if change.row == "gain keyword":
-        return word
-    on_line = change.row == "gain word" and word in keywords.ON_LINE
-    return word if on_line and word in keywords.KEYWORDS else ""
-
-
-def _lends(node: object) -> bool:
-    return (isinstance(node, Change) and node.row == "gain text") or (
-        isinstance(node, Keyword) and node.word == "inherit"
-    )
-
-
 _SYMBOLS: Final = ("gain symbol", "gain named")
 """Rows that may speak of the symbols of chakra."""
 
@@ -592,12 +288,9 @@ _SYMBOLS: Final = ("gain symbol", "gain named")
 def _reads_zones(static: Static | Change) -> bool:
     return any(
         isinstance(node, Ends | MarkerOf)
-        or (isinstance(node, Cards) and not _IN_PLAY.issuperset(node.zones))
+        or (isinstance(node, Cards) and not IN_PLAY.issuperset(node.zones))
         for node in walk(static)
     )
-
-
-_IN_PLAY: Final = frozenset(("play", "village", "battlefield"))
 
 
 def walk(node: object) -> Iterator[object]:

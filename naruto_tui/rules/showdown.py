@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from .damage import DealDamage, Hit
 from .events import Cause, Event
-from .program import BEFORE
+from .occasions import BEFORE
 from .replacing import Would
 from .state import Team
 from .sums import clash, power_faced

@@ -13,7 +13,7 @@ from naruto_tui.cards import nodes as n
 from .filters import RELATIONS
 from .force import in_force, source_fits
 from .keywords import stands_for
-from .program import group_of
+from .sayings import group_of
 from .select import alive, objects
 from .state import DISCARD, Frame, Link
 from .triggers import emit

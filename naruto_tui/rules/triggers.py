@@ -13,8 +13,9 @@ from .force import claimed, has_elder, is_on
 from .granting import GRANTED
 from .history import is_first, remember, tally
 from .matching import MATCH, Found, match
+from .occasions import BEFORE, MOMENT_OF, asked_of, events_of
 from .perform import EndFrame, perform_all
-from .program import BEFORE, MOMENT_OF, REPLACES_IN_HAND, asked_of, events_of
+from .sayings import REPLACES_IN_HAND
 from .select import holds, number, players, stamp
 from .state import Frame, Waiting, Watcher
 

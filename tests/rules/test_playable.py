@@ -10,8 +10,8 @@ from naruto_tui.cards.pool import shipped
 from naruto_tui.cards.reading import UnreadableCardError
 from naruto_tui.rules.game import Game
 from naruto_tui.rules.keywords import IN_ENGINE, KEYWORDS, ON_LINE
+from naruto_tui.rules.occasions import MOMENT_OF
 from naruto_tui.rules.playable import CARRIED_OUT, problems
-from naruto_tui.rules.program import MOMENT_OF
 
 from .scene import client, jutsu, mission, ninja, scene
 
