@@ -12,16 +12,7 @@ import attrs
 from naruto_tui.cards import nodes as n
 
 from . import bans, surge
-from .announce import (
-    AskModes,
-    AskTargets,
-    announcement,
-    candidates,
-    defines_of,
-    has_targets,
-    link_from,
-    tell_placed,
-)
+from .announce import AskModes, AskTargets, announcement, link_from, tell_placed
 from .choices import Option
 from .costs import ability_tax
 from .force import is_on
@@ -31,6 +22,7 @@ from .prices import AskPriceX, PayPrice, asks_x, can_pay_price, chakra_asked
 from .program import walk
 from .select import alive, holds, stamp
 from .state import Frame, new_frame
+from .targeting import candidates, defines_of, has_targets
 from .values import value
 from .zones import show
 

@@ -8,18 +8,7 @@ from naruto_tui.cards import nodes as n
 
 from . import bans, surge
 from .activated import is_there
-from .announce import (
-    Announcement,
-    AskModes,
-    AskTargets,
-    Place,
-    announcement,
-    has_targets,
-    meets,
-    modes_of,
-    place,
-    still_fits,
-)
+from .announce import Announcement, AskModes, AskTargets, Place, announcement, modes_of, place
 from .attempts import remember
 from .bonuses import with_added, with_bonuses
 from .charging import CHARGING
@@ -36,6 +25,7 @@ from .questions import Answer, Asked
 from .sayings import ADDED
 from .select import alive, number, stamp
 from .state import CHAIN, CHAKRA, COPY, DISCARD, HAND, Frame, Link, Waiting, new_frame
+from .targeting import has_targets, meets, still_fits
 from .triggers import emit, is_of_the_past, is_used_up, offer
 from .values import value
 from .zones import enter, put, show

@@ -4,12 +4,13 @@ from typing import TYPE_CHECKING
 
 from naruto_tui.cards import nodes as n
 
-from .announce import Announcement, AskModes, AskTargets, announcement, frame_of, has_targets
+from .announce import Announcement, AskModes, AskTargets, announcement
 from .events import Stamp
 from .perform import DO
 from .picking import chosen_cards
 from .select import stamp
 from .state import COPY, Frame, Link
+from .targeting import frame_of, has_targets
 from .values import value
 
 if TYPE_CHECKING:

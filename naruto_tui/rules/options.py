@@ -7,14 +7,7 @@ from naruto_tui.cards import nodes as n
 from . import bans
 from .activated import ability_options, announce_ability
 from .admission import dues_of, is_barred, name_clash
-from .announce import (
-    announce_jutsu,
-    announce_mission,
-    frame_of,
-    has_targets,
-    has_user,
-    said_x,
-)
+from .announce import announce_jutsu, announce_mission
 from .charging import CHARGE, may_charge_in_exchange
 from .choices import Option
 from .costs import deployments, rule_number
@@ -22,6 +15,7 @@ from .methods import deployment
 from .paying import can_pay, chakra_symbols, hand_payment, hand_price
 from .sayings import ABILITIES, JUTSU_COSTS
 from .select import holds
+from .targeting import frame_of, has_targets, has_user, said_x
 
 if TYPE_CHECKING:
     from .game import Game

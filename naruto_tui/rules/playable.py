@@ -5,229 +5,43 @@ from typing import TYPE_CHECKING, Any, Final
 from attrs import evolve
 
 from naruto_tui.cards import nodes as n
-from naruto_tui.cards.model import NOT_WRITTEN, RANKS
+from naruto_tui.cards.model import NOT_WRITTEN
 
 from . import keywords
-from .deck_ends import OPEN, TO_OPEN
-from .deeds import BY_BOTH, BY_PLAYER, BY_PLAYERS, OF_PLAYERS, READS
+from .carried_out import (
+    BANS,
+    CARRIED_OUT,
+    DEED_PARTS,
+    EVENTS,
+    MOVES,
+    NOTHING,
+    PERMITS,
+    PICKS,
+    PLAYERS,
+    PLAYERS_ONLY,
+    REPLACED,
+    RULES,
+    TO_EITHER,
+    WORDS,
+)
+from .deck_ends import OPEN
+from .deeds import BY_BOTH, BY_PLAYER, BY_PLAYERS, OF_PLAYERS
 from .doubled import PAYS_AS
-from .ending import SKIPPED
-from .filters import NO_RANK, RELATIONS, SAME, STATES, TEXT_TESTS
 from .force import of_teams
 from .history import COUNTED, REFERENCES, is_reference
-from .matching import HOW, MATCH
-from .meanings import FILLED
-from .numbers import ARITH, STATS, TEAM_STATS
+from .matching import MATCH
+from .numbers import TEAM_STATS
 from .occasions import BEFORE, event_of, without_first, without_turn
-from .perform import DO
 from .program import PILES, is_answer, program_of, sets_x, walk
 from .replacing import landing, steps_of
-from .select import CONDITIONS, FILTERS, NUMBERS, OBJECTS, ZONE, ZONES_TO
+from .select import ZONE, ZONES_TO
 from .surge import SET
-from .traits import CHANGES, COSTS, JUTSU_ROWS
+from .traits import COSTS, JUTSU_ROWS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from naruto_tui.cards.model import Card
-
-assert FILLED
-
-CARRIED_OUT: Final[frozenset[type]] = frozenset(
-    (
-        *DO, *FILTERS, *NUMBERS, *CONDITIONS, *OBJECTS,
-        n.Facts, n.Pick, n.Deed, n.Cause, n.Change, n.Rule, n.RuleNumber, n.Permit, n.Body,
-        n.Requires, n.Spell, n.Static, n.Triggered, n.Activated, n.Replacing, n.PayOnly,
-        n.MostX, n.ChangeFlip,
-        n.Keyword, n.Bonus,
-        n.Sacrifice, n.Entry,
-    )
-)  # fmt: skip
-"""Every class of node that has a meaning here."""
-
-RULES: Final[dict[str, frozenset[str]]] = {
-    "cannot": frozenset(
-        (
-            "enter", "send", "attack", "block", "be blocked", "target", "use", "negate", "heal",
-            "damage", "leave", "discard", "remove", "injure", "stand by", "win by rewards",
-            "win rewards", "team", "play", "draw", "charge", "place coin", "take coin",
-            "change marker", "gain power", "reduce damage", "search",
-        )
-    ),
-    "must": frozenset(("send", "attack", "block", "be blocked", "negate")),
-    "unaffected": frozenset(("affect", "affect power")),
-}  # fmt: skip
-"""Verbs that the engine obeys under each mode of a rule."""
-
-PLAYERS_ONLY: Final = frozenset(
-    ("win by rewards", "play", "draw", "charge", "change marker", "search")
-)
-"""Verbs that are forbidden to players, and to no cards."""
-_TO_EITHER: Final = frozenset(("win rewards", "use"))
-"""Verbs that are forbidden to players or to cards."""
-
-RULE_NUMBERS: Final = frozenset(
-    (
-        "start draw", "missions", "deployments", "attacking teams", "rewards to win",
-        "hand size", "least hand size", "rewards a turn", "team size", "mission marker",
-    )
-)  # fmt: skip
-
-_ALONE: Final = frozenset(("alone",))
-_SENT: Final = frozenset(("alone", "as head"))
-_BY_EVENT: Final = frozenset(HOW) - {BEFORE}
-_STEP: Final = frozenset(("start", "end"))
-
-_EVENTS: Final[dict[str, tuple[frozenset[str], frozenset[str]]]] = {
-    **dict.fromkeys(
-        ("enter", "leave", "discard", "injure", "heal", "gain combat"),
-        (_BY_EVENT, frozenset(("cause",))),
-    ),
-    **dict.fromkeys(("send", "attack", "block"), (_SENT, frozenset(("mates",)))),
-    **dict.fromkeys(("win", "lose", "tie"), (_BY_EVENT, frozenset(("margin",)))),
-    "win rewards": (_BY_EVENT, frozenset(("number",))),
-    "take rewards": (frozenset(), frozenset(("number",))),
-    "damage": (frozenset(), frozenset(("cause", "object", "number"))),
-    "give damage": (frozenset(), frozenset(("object", "number"))),
-    "oppose": (frozenset(), frozenset(("object",))),
-    "be unblocked": (frozenset(), frozenset()),
-    "use": (frozenset(), frozenset(("object",))),
-    **dict.fromkeys(("settle", "surge"), (frozenset(), frozenset())),
-    "place coin": (frozenset(), frozenset(("object", "number"))),
-    "take coin": (frozenset(("by effect",)), frozenset(("object", "number"))),
-    "last coin": (frozenset(), frozenset()),
-    "grow": (frozenset(), frozenset()),
-    "sacrifice": (frozenset(), frozenset()),
-    "turn up": (frozenset(), frozenset(("object", "number"))),
-    "step": (_STEP, frozenset(("object",))),
-    **READS,
-}
-"""Of each event: in what ways it can be told apart, and which other parts of a deed are read."""
-
-_MOVES: Final = (frozenset[str](), frozenset(("cause", "object", "number")))
-"""The same for moves of cards from anywhere."""
-
-_BY_EFFECT: Final = frozenset(("by effect",))
-_BANS: Final[dict[tuple[str, str], tuple[frozenset[str], frozenset[str]]]] = {
-    ("cannot", "enter"): (_BY_EVENT, frozenset()),
-    **dict.fromkeys(
-        (("cannot", "send"), ("cannot", "attack"), ("cannot", "block")),
-        (_ALONE, frozenset(("mates",))),
-    ),
-    **dict.fromkeys(
-        (
-            ("cannot", "be blocked"), ("cannot", "target"), ("cannot", "use"),
-            ("unaffected", "affect"), ("unaffected", "affect power"),
-        ),
-        (frozenset(), frozenset(("object",))),
-    ),
-    **{
-        ("cannot", verb): (frozenset(), frozenset(("cause",)))
-        for verb in (
-            "heal", "leave", "discard", "remove", "injure", "stand by", "negate", "change marker",
-        )
-    },
-    ("cannot", "damage"): (frozenset(), frozenset(("cause", "object"))),
-    ("cannot", "reduce damage"): (frozenset(), frozenset(("cause",))),
-    ("cannot", "team"): (frozenset(), frozenset(("mates", "cause"))),
-    ("cannot", "search"): (frozenset(), frozenset(("object",))),
-    **dict.fromkeys(
-        (("cannot", "play"), ("cannot", "place coin")), (frozenset(), frozenset(("object",)))
-    ),
-    ("cannot", "take coin"): (_BY_EFFECT, frozenset(("object",))),
-}  # fmt: skip
-"""The same for what is forbidden; of other rules nothing but the subject is read."""
-
-_PICKS: Final = frozenset(
-    (
-        *((kind, "obj") for kind in (
-            n.Move, n.Search, n.Look, n.Reveal, n.Enter, n.Join, n.StandBy, n.Control, n.Damage,
-            n.Injure, n.Heal, n.Grow, n.Coin, n.Negate, n.SkipShowdown, n.ForEach, n.Oppose,
-        )),
-        (n.MoveCoin, "source"), (n.MoveCoin, "to"), (n.Attach, "obj"), (n.Attach, "card"),
-        (n.Token, "like"), (n.BecomeNinja, "obj"), (n.BecomeNinja, "like"), (n.Copy, "obj"),
-        (n.TurnFace, "obj"), (n.Track, "obj"), (n.Swap, "left"), (n.Swap, "right"),
-        (n.Join, "team"), (n.SwitchHead, "team"), (n.ChangeDamage, "to"),
-        (n.Retarget, "obj"), (n.Retarget, "to"), (n.NameWord, "of"),
-        (n.FightResult, "team"),
-    )
-)  # fmt: skip
-"""Where something may be picked while an effect is carried out."""
-
-_REPLACED: Final[dict[str, tuple[frozenset[str], frozenset[str]]]] = {
-    "damage": (frozenset(), frozenset(("cause", "object"))),
-    **dict.fromkeys(
-        ("leave", "discard", "remove", "charge", "sacrifice"), (_BY_EFFECT, frozenset(("cause",)))
-    ),
-    "move": (_BY_EFFECT, frozenset(("cause", "object"))),
-    **dict.fromkeys(("injure", "heal"), (frozenset(), frozenset(("cause",)))),
-    "draw": (frozenset(), frozenset(("object", "number"))),
-    "win rewards": (_BY_EVENT, frozenset(("number",))),
-    "flip": (frozenset(), frozenset(("cause", "number"))),
-}
-"""The same for what can be replaced."""
-
-_NOTHING: Final[tuple[frozenset[str], frozenset[str]]] = (frozenset(), frozenset())
-_DEED_PARTS: Final = ("object", "mates", "cause", "number", "margin")
-
-_PLAYERS: Final = frozenset(("you", "opponent", "each", "that", "attacker", "blocker"))
-_SIDES: Final = frozenset(("you", "opponent"))
-
-_LIFTED: Final = frozenset(("", "names", "sacrifice"))
-_PERMITS: Final = frozenset((("enter", "names"), ("enter", "sacrifice"), ("grow", "limits")))
-"""Deeds that a text may allow, and what of the rules it lifts for them."""
-
-_WORDS: Final[dict[tuple[type, str], frozenset[object]]] = {
-    (n.Related, "how"): frozenset(RELATIONS),
-    (n.Rank, "word"): frozenset((*RANKS, NO_RANK)),
-    (n.State, "word"): frozenset(STATES),
-    (n.Compare, "stat"): frozenset(STATS),
-    (n.StatOf, "stat"): frozenset(STATS),
-    (n.Total, "stat"): frozenset(STATS),
-    (n.Parity, "stat"): frozenset(STATS),
-    (n.Extreme, "stat"): frozenset((*STATS, "rank")),
-    (n.Same, "what"): frozenset(SAME),
-    (n.Swap, "what"): frozenset(("cards", "positions", "teams")),
-    (n.Arith, "op"): frozenset(ARITH),
-    (n.Change, "row"): CHANGES,
-    (n.RuleNumber, "row"): RULE_NUMBERS,
-    (n.Move, "to"): frozenset((*ZONES_TO, TO_OPEN)),
-    (n.Done, "what"): frozenset(("count", "heads", "amount", "uses", "all", "any")),
-    (n.ChangeDamage, "what"): frozenset(("reduce", "raise", "prevent", "redirect")),
-    (n.TextIs, "what"): frozenset(TEXT_TESTS),
-    (n.Control, "until"): frozenset(("", "turn")),
-    (n.Flip, "player"): frozenset(("you", "opponent", "that")),
-    (n.Draw, "end"): frozenset(("top", "bottom")),
-    (n.Enter, "state"): frozenset(("", "injured", "negated")),
-    (n.Enter, "ignoring"): _LIFTED,
-    (n.Join, "ignoring"): _LIFTED,
-    (n.Join, "position"): frozenset(("", "back", "head", "any")),
-    (n.Retarget, "what"): frozenset(("target",)),
-    (n.Repeat, "until"): frozenset(("", "tails")),
-    (n.Unless, "player"): frozenset((None, *_PLAYERS)),
-    (n.Modes, "by"): frozenset((*_SIDES, "that")),
-    (n.Move, "holder"): frozenset(("", *_SIDES)),
-    (n.Skip, "what"): frozenset((*SKIPPED, "rest of turn")),
-    (n.Symbol, "count"): frozenset((None,)),
-    (n.Triggered, "times"): frozenset((None,)),
-    (n.Cards, "owner"): frozenset(("", "you", "opponent", "that")),
-    (n.Has, "player"): frozenset((*_SIDES, "that")),
-    (n.RuleNumber, "player"): frozenset(("you", "opponent", "each")),
-    (n.Move, "player"): frozenset((None, *_PLAYERS)),
-    **{
-        (kind, "player"): _PLAYERS
-        for kind in (
-            n.Draw, n.Shuffle, n.Enter, n.Token, n.Control, n.WinReward, n.Marker, n.Organize,
-            n.May, n.Skip, n.EndGame, n.MarkerOf, n.TurnOf, n.OwnedBy,
-        )
-    },
-    (n.Ends, "owner"): _PLAYERS,
-    (n.Pick, "by"): _PLAYERS,
-    (n.That, "kind"): frozenset(
-        ("ninja", "card", "jutsu", "mission", "client", "team", "rest", "other", "other team")
-    ),
-}  # fmt: skip
-"""Fields that the engine reads for some values only: for which."""
 
 
 def problems(card: "Card") -> tuple[str, ...]:
@@ -383,14 +197,14 @@ def _gap(node: object, changed: set[int]) -> "Iterator[str]":
     for field in kind.__attrs_attrs__:
         if field.name == "subject" and id(node) in changed:
             continue
-        if type(getattr(node, field.name)) is n.Pick and (kind, field.name) not in _PICKS:
+        if type(getattr(node, field.name)) is n.Pick and (kind, field.name) not in PICKS:
             if kind is n.Deed and node.verb == "block":  # type: ignore[attr-defined]
                 continue
             yield f"a choice in {kind.__name__} {field.name}"
         value = getattr(node, field.name)
         if type(value) is n.Ends and value.end == OPEN and kind not in (n.Move, n.Look):
             yield f"either end of a deck in {kind.__name__}"
-    for (owner, name), rows in _WORDS.items():
+    for (owner, name), rows in WORDS.items():
         if kind is owner and (value := getattr(node, name)) not in rows:
             yield f"{kind.__name__} {value if isinstance(value, str) else name}"
     if isinstance(node, n.Rule):
@@ -492,7 +306,7 @@ def _rule_gap(rule: n.Rule) -> "Iterator[str]":
     if deed.verb not in RULES[rule.mode]:
         yield f"{rule.mode} {deed.verb}"
         return
-    read = _BANS.get((rule.mode, deed.verb), _NOTHING)
+    read = BANS.get((rule.mode, deed.verb), NOTHING)
     if deed.verb == "block" and deed.object is not None:
         read = (frozenset(), frozenset(("object",)))
     if deed.verb in ("draw", "charge") and deed.object == n.Cards(("card",)):
@@ -500,7 +314,7 @@ def _rule_gap(rule: n.Rule) -> "Iterator[str]":
     by_player = isinstance(deed.subject, str)
     if deed == _NOT_CHARGED:
         return
-    if by_player != (deed.verb in PLAYERS_ONLY) and deed.verb not in _TO_EITHER:
+    if by_player != (deed.verb in PLAYERS_ONLY) and deed.verb not in TO_EITHER:
         yield f"{rule.mode} {deed.verb}, of the {deed.subject if by_player else 'cards'}"
     yield from _parts_gap(deed, f"{rule.mode} {deed.verb}", *read)
 
@@ -508,7 +322,7 @@ def _rule_gap(rule: n.Rule) -> "Iterator[str]":
 def _permit_gap(permit: n.Permit) -> "Iterator[str]":
     """What may block several attacks (T-15), enter or be grown, be used free, be Surged again."""
     deed = permit.deed
-    if (deed.verb, permit.ignoring) in _PERMITS and not permit.free:
+    if (deed.verb, permit.ignoring) in PERMITS and not permit.free:
         return
     if (deed.verb, permit.ignoring) == ("use", "combination"):
         if permit.free or deed.object != n.Cards(("jutsu",)):
@@ -552,14 +366,14 @@ def _event_gap(deed: n.Deed) -> "Iterator[str]":
         yield f"when {deed.verb}"
         return
     by_player = isinstance(deed.subject, str)
-    if by_player and (deed.subject not in (*_PLAYERS, "any") or deed.verb not in OF_PLAYERS):
+    if by_player and (deed.subject not in (*PLAYERS, "any") or deed.verb not in OF_PLAYERS):
         yield f"when {deed.verb}, of the {deed.subject}"
     elif not by_player and deed.verb in BY_PLAYERS:
         yield f"when {deed.verb}, of a card"
     if event_of(deed) == "moves":
-        reads = _MOVES
+        reads = MOVES
     else:
-        reads = BY_PLAYER if by_player and deed.verb in BY_BOTH else _EVENTS[deed.verb]
+        reads = BY_PLAYER if by_player and deed.verb in BY_BOTH else EVENTS[deed.verb]
     yield from _parts_gap(deed, f"when {deed.verb}", *reads)
     to = deed.object if event_of(deed) == "moves" else None
     if isinstance(to, str) and to not in ZONES_TO:
@@ -587,14 +401,14 @@ def _replacing_gap(node: n.Replacing) -> "Iterator[str]":
     name = f"instead of {deed.verb}"
     if landing(node) is not None and deed.verb != "discard":
         yield "a discard of what is not discarded"
-    if deed.verb not in _REPLACED:
+    if deed.verb not in REPLACED:
         yield name
         return
-    ways, parts = _REPLACED[deed.verb]
+    ways, parts = REPLACED[deed.verb]
     of_player = deed.verb in ("draw", "win rewards", "flip")
     if deed.verb == "flip" and not all(isinstance(one, n.ChangeFlip) for one in steps_of(node)):
         yield "something else instead of flipping"
-    if isinstance(deed.subject, str) and (not of_player or deed.subject not in _PLAYERS):
+    if isinstance(deed.subject, str) and (not of_player or deed.subject not in PLAYERS):
         yield f"{name} of a player"
     if deed.verb == "draw" and deed.object != n.Cards(("card",)):
         yield f"{name}: certain cards"
@@ -608,7 +422,7 @@ def _parts_gap(
 ) -> "Iterator[str]":
     """Parts of a deed that nobody reads: what it says would hold too often."""
     yield from (f"{name} {word}" for word in deed.how if word not in ways)
-    for part in _DEED_PARTS:
+    for part in DEED_PARTS:
         value = getattr(deed, part)
         counts_one = part == "number" and value == 1
         if value is not None and part not in parts and not counts_one:

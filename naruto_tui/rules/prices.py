@@ -12,7 +12,7 @@ from naruto_tui.cards.model import Cost
 
 from . import bans
 from .admission import name_clash
-from .announce import Announcement, announcing_frame, defines_of
+from .announce import Announcement, announcing_frame
 from .choices import PickCards, PickNumber
 from .events import COST
 from .grouping import together_of
@@ -23,6 +23,7 @@ from .program import walk
 from .questions import TEAM, Answer, Asked
 from .select import ZONES_TO, number, objects, players
 from .state import DISCARD, Frame
+from .targeting import defines_of
 from .tokens import thing_of, token
 from .values import value
 from .zones import MOVING, move

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any, Final
 from naruto_tui.cards import nodes as n
 
 from . import bans
-from .announce import frame_of, may_have_targets, meets
 from .choices import PickNumber
 from .events import Stamp
 from .filters import RELATIONS
@@ -15,6 +14,7 @@ from .prices import PayNeed, jutsu_need
 from .questions import Answer, Asked
 from .select import objects, stamp
 from .state import Frame
+from .targeting import frame_of, may_have_targets, meets
 from .values import value
 
 if TYPE_CHECKING:

@@ -6,12 +6,12 @@ import attrs
 
 from naruto_tui.cards import nodes as n
 
-from .announce import still_fits
 from .chain import frame_from
 from .perform import DO
 from .picking import chosen, chosen_cards
 from .select import objects, stamp
 from .state import Frame, Link
+from .targeting import still_fits
 
 if TYPE_CHECKING:
     from .game import Game

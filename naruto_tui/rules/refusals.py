@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from .activated import abilities, ability_problem
-from .announce import frame_of, has_user, meets, said_x
 from .jutsu_costs import jutsu_costs
 from .methods import WAYS, way_problems
 from .mission import missions
 from .options import deploy_problem, distinct, mission_problem, tactical_power, whole_hand_cost
 from .paying import can_pay_as
 from .select import stamp
+from .targeting import frame_of, has_user, meets, said_x
 from .team_choices import APART, LONE, MISSING, STAYS
 from .values import value
 

@@ -13,13 +13,13 @@ from naruto_tui.cards import nodes as n
 
 from . import bans, methods
 from .admission import dues_of
-from .announce import candidates, frame_of
-from .announce import users as users_of
 from .power import add_powers
 from .questions import HIDDEN
 from .select import described, holds, number, objects, stamp
 from .state import Frame, Link, Team, new_frame
 from .sums import is_mental
+from .targeting import candidates, frame_of
+from .targeting import users as users_of
 from .tokens import token
 
 if TYPE_CHECKING:

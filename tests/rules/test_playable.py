@@ -8,10 +8,11 @@ from naruto_tui.cards.language import tables
 from naruto_tui.cards.model import Card
 from naruto_tui.cards.pool import shipped
 from naruto_tui.cards.reading import UnreadableCardError
+from naruto_tui.rules.carried_out import CARRIED_OUT
 from naruto_tui.rules.game import Game
 from naruto_tui.rules.keywords import IN_ENGINE, KEYWORDS, ON_LINE
 from naruto_tui.rules.occasions import MOMENT_OF
-from naruto_tui.rules.playable import CARRIED_OUT, problems
+from naruto_tui.rules.playable import problems
 
 from .scene import client, jutsu, mission, ninja, scene
 
