@@ -63,8 +63,17 @@ class At:
 
 
 def _there(node: Any, end: str) -> Any:
-    if getattr(node, "to", "") == TO_OPEN:
-        node = evolve(node, to=f"deck {end}")
-    if isinstance(node.obj, n.Ends) and node.obj.end == OPEN:
-        node = evolve(node, obj=n.Ends(_END[end], node.obj.count, node.obj.owner))
-    return node
+    """The step with this end in it, made once: what is asked goes by the identity of its step."""
+    kept = _MADE.get((id(node), end))
+    if kept is None:
+        made = node
+        if getattr(made, "to", "") == TO_OPEN:
+            made = evolve(made, to=f"deck {end}")
+        if isinstance(made.obj, n.Ends) and made.obj.end == OPEN:
+            made = evolve(made, obj=n.Ends(_END[end], made.obj.count, made.obj.owner))
+        kept = _MADE[id(node), end] = (node, made)
+    return kept[1]
+
+
+_MADE: Final[dict[tuple[int, str], tuple[Any, Any]]] = {}
+"""Steps with an end by the identity of the step without one, which is kept so that it stays one."""
