@@ -238,8 +238,16 @@ def faced(
         if wanted is not None and not is_in(game, frame, wanted, other):
             met = tuple(one for one in others if is_in(game, frame, wanted, one))
         if wanted is None or met:
-            return bound(game, met), len(met), game.teams[other].seat
+            that = bound(game, met)
+            # `is opposed by a team`: that team is the other one, else the one that is opposed.
+            meant = other if _is_team(wanted) else team
+            that["team"] = ((meant, 0),)
+            return that, len(met), game.teams[other].seat
     return None
+
+
+def _is_team(wanted: Any) -> bool:
+    return isinstance(wanted, n.Cards) and wanted.kinds == ("team",)
 
 
 def _unblocked(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:

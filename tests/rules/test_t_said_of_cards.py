@@ -238,3 +238,24 @@ def test_t_4_a_number_of_the_rules_that_a_card_in_the_chakra_sets() -> None:
 
 def test_t_11_players_as_users_are_no_part_of_it() -> None:
     assert problems(ninja("A", text="Your opponent can use Jutsu ignoring requirements."))
+
+
+@pytest.mark.parametrize(
+    ("text", "powers"),
+    [
+        ("When its team is opposed, all Ninja in that team get +1/+0 this turn.", ["4/1", "3/1"]),
+        (
+            "When this Ninja is opposed by a team of 1 Ninja, injure all Ninja in that team.",
+            ["3/1", "0/0"],
+        ),
+    ],
+)
+def test_t_6_that_team_is_the_one_that_was_spoken_of(text: str, powers: list[str]) -> None:
+    game = scene(
+        "phase battle\nplayer 1\n team A\n hand wait\nplayer 2\n team B",
+        ninja("A", "3/1", text=text), ninja("B", "3/1"),
+    )  # fmt: skip
+    game.send("A")
+    game.block("A by B")
+    game.resolve()
+    assert [game.power("A"), game.power("B")] == powers
