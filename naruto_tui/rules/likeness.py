@@ -14,7 +14,7 @@ from naruto_tui.cards.model import Card
 
 from .events import Cause
 from .faces import COIN, told_coin
-from .granting import LENDING
+from .granting import GRANTED, LENDING
 from .program import Program
 from .questions import TEAM
 from .state import (
@@ -216,6 +216,10 @@ class _Names:
                 continue
             if field.name in _RANKED and type(found) is int:
                 told[field.name] = self.ranks.get(found, found)
+            elif field.name == "ability" and type(found) is int:
+                told["ability"] = self.place(found)
+            elif field.name == "used" and type(item) is Piece:
+                told["used"] = [self.place(one) for one in found]
             elif field.name in _CARDS:
                 told[field.name] = self.card(found)
             elif field.name == "deed" and type(found) is int:
@@ -243,6 +247,13 @@ class _Names:
         if thing < TEAM and self.game.gens[thing] != gen:
             return "gone"
         return self.thing(thing)
+
+    def place(self, ability: int) -> Any:
+        """The place of an ability; of a granted one with the order of what grants it."""
+        if ability < GRANTED:
+            return ability
+        stamp, number = divmod(ability, GRANTED)
+        return (self.ranks.get(stamp, stamp), number)
 
     def team(self, team: int) -> Any:
         """A team; what is no more is told as that, none at all as 0."""

@@ -260,3 +260,20 @@ def test_a_text_that_was_inherited_is_told_by_where_its_card_lies() -> None:
     game.play("mission M-K")
     game.pick("I")
     assert outline(game.game)["lasting"][0]["amount"] == [("removed", 1, 0)]
+
+
+def test_a_granted_ability_under_way_is_told_by_the_order_of_what_grants_it() -> None:
+    gift = "“At the end of your turn, discard 1 of your other Ninja.”"
+    giver = ninja("G", text=f'Your Ninja named "A" gain {gift}.')
+    games = []
+    # What came into being before makes all later numbers greater, and no difference.
+    for others in ("", " team C\n team C\n"):
+        text = f"player 2\n{others}\nplayer 1\n team A\n team B\n team G\n deck 9"
+        game = scene(text, ninja("A"), ninja("B"), ninja("C"), giver).game
+        while game.choice.asked.ask != "pick":
+            last = 0.99 if game.choice.asked.ask == "mission phase" else 0.0
+            game.answer(game.choice.random(lambda last=last: last))
+        games.append(game)
+    assert len({game.frames[0].ability for game in games}) == 2
+    told = [outline(game)["frames"][0]["ability"] for game in games]
+    assert told[0][1] == told[1][1] < 10
