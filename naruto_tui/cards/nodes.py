@@ -1185,7 +1185,10 @@ class Replacing:
 
 @frozen
 class Entry:
-    """`Enters play only|also at this price: ...` or `... by the effect of ...`."""
+    """`Enters play only|also at this price: ...` or `... by the effect of ...`.
+
+    Without a price and a card: `Enters play only while ...`, in whatever way it enters.
+    """
 
     only: bool
     price: tuple[Step, ...] = ()

@@ -10,8 +10,9 @@ from .faces import is_free
 from .force import Active, in_force
 from .granting import granted
 from .matching import HOW
-from .select import fits, is_in, owners_of, stamp
+from .select import fits, holds, is_in, owners_of, stamp
 from .state import HAND, JUST, PLAY, Frame, new_frame
+from .ways import NEEDS
 
 if TYPE_CHECKING:
     from .game import Game
@@ -96,6 +97,8 @@ def is_lifted(game: "Game", verb: str, what: str, *cards: int) -> bool:
 def is_barred(game: "Game", seat: int, card: int, how: tuple[str, ...]) -> bool:
     """Whether an effect keeps a card from entering play on that side in this way (K-1.5)."""
     # Asked of every card in hand again and again: most decks say nothing of the kind.
+    if NEEDS in game.says and _lacks(game, seat, card):
+        return True
     if "cannot enter" not in game.says or not (rules := in_force(game, "cannot enter")):
         return False
     event = Event("enter", seat, (card,), 0, game.where[card], PLAY, how)
@@ -103,6 +106,12 @@ def is_barred(game: "Game", seat: int, card: int, how: tuple[str, ...]) -> bool:
         all(HOW[word](event) for word in rule.claim.deed.how) and _speaks_of(game, rule, seat, card)
         for rule in rules
     )
+
+
+def _lacks(game: "Game", seat: int, card: int) -> bool:
+    """Whether something is not so without which a card does not enter play at all."""
+    frame = new_frame(card, stamp(game, card), seat)
+    return not all(holds(game, frame, need) for need in game.programs[card].ways.needs)
 
 
 def arrives_injured(game: "Game", seat: int, card: int) -> bool:

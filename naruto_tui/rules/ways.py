@@ -15,6 +15,10 @@ GIVEN: Final = ("Growth", "Ambush")
 """Keywords of a way into play that texts give to cards outside play (K-2.1, K-3.3)."""
 
 
+NEEDS: Final = "entry needs"
+"""What a deck says that has a card which enters play only while something is so."""
+
+
 @frozen(eq=False)
 class Ways:
     """How a card comes into play beside being deployed from the hand."""
@@ -29,6 +33,8 @@ class Ways:
     """Prices of its own at which it enters play."""
     by: tuple[Any, ...]
     """Cards by whose effects alone it enters play."""
+    needs: tuple[n.Condition, ...]
+    """What must be so for it to enter play in any way."""
     only: bool
     """Whether it has said all its ways itself: it is neither deployed nor ambushes."""
     undeployed: bool
@@ -47,7 +53,10 @@ def ways_of(card: Card, abilities: Iterable[n.Ability]) -> Ways:
     words = _WAYS.intersection(card.characteristics)
     entries = tuple(one for one in found if isinstance(one, n.Entry))
     dues = tuple(due for one in found if isinstance(one, n.Sacrifice) for due in one.prices)
-    prices = tuple(one for one in entries if one.by is None)
+    prices = tuple(one for one in entries if one.price)
+    needs = tuple(
+        one.condition for one in entries if one.condition and not one.price and one.by is None
+    )
     only = any(one.only for one in entries) or not _TOGETHER.isdisjoint(words)
     return Ways(
         words=words,
@@ -55,11 +64,12 @@ def ways_of(card: Card, abilities: Iterable[n.Ability]) -> Ways:
         dues=dues,
         entries=prices,
         by=tuple(one.by for one in entries if one.by is not None),
+        needs=needs,
         only=only,
         undeployed=only or card.is_reserve,
         unique=not any(isinstance(one, n.Keyword) and one.word == "non-unique" for one in found),
         lifts=frozenset(lifted for one in found for lifted in _lifts(one)),
-        says=frozenset(_says(card, words, prices, dues)),
+        says=frozenset((*_says(card, words, prices, dues), *([NEEDS] if needs else []))),
     )
 
 

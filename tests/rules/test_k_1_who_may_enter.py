@@ -59,3 +59,23 @@ def test_k_12_a_ninja_is_not_unique_where_it_is_told_so(given: bool) -> None:
     text = 'All Ninja named "A" gain “Non-unique.”.' if given else "This Ninja gets +1/+0."
     game = scene("player 1\n team A\n team T\n hand A N-001", ninja("A"), ninja("T", text=text))
     assert game.offered("deploy A") == given
+
+
+def test_k_1_2_what_enters_only_while_something_is_so_enters_in_no_other_way() -> None:
+    need = ninja("N", text='Enters play only while you have 1 or more "Oil" Ninja.',
+                 characteristics=("Ambush",))  # fmt: skip
+    oil = ninja("O", attributes=("Oil",))
+    for mine, may in (("team O", True), ("team P", False)):
+        game = scene(f"player 1\n{mine}\nhand wait M-1\nchakra N\nplayer 2\nteam O2", need, oil,
+                     ninja("P"), ninja("O2", attributes=("Oil",)),
+                     mission("M-1", text="Put 1 Ninja from your chakra into play."))  # fmt: skip
+        assert game.offered("ambush N") is may
+        game.play("mission M-1")
+        game.resolve()
+        assert game.where("N") == ("play" if may else "chakra")
+
+
+def test_k_1_2_it_stays_when_that_is_no_longer_so() -> None:
+    need = ninja("N", text='Enters play only while you have 1 or more "Oil" Ninja.')
+    game = scene("player 1\nteam N\nhand wait\nplayer 2\nteam P", need, ninja("P"))
+    assert game.where("N") == "play"

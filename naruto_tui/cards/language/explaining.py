@@ -170,6 +170,9 @@ def _entry(ability: n.Entry) -> Iterator[Part]:
     if ability.by is not None:
         yield Part("only", f"by the effect of {thing(ability.by, PLAIN)}")
         return
+    if not ability.price and ability.condition:
+        yield Part("only", f"while {condition(ability.condition, PLAIN)}")
+        return
     yield Part("way", "the only one" if ability.only else "one more beside the usual one")
     if ability.condition:
         yield Part("while", condition(ability.condition, PLAIN))

@@ -16,6 +16,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "_OR_ALT": ("; or",),
     "ENTERS_ONLY": ("enters play only at this price:",),
     "ENTERS_ALSO": ("enters play also at this price:",),
+    "_ENTERS_WHILE": ("enters play only while",),
     "_ENTERS_BY": ("enters play only by the effect of",),
     "BONUS": ("expert", "combination"),
     "_PAID_ONLY": ("is paid only with",),

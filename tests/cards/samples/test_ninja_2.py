@@ -176,3 +176,25 @@ def test_n_251_grows_for_two_chakra_at_the_start_of_a_turn() -> None:
             game.yes()
             game.resolve()
         assert game.coins("N-251", "growth") == 1
+
+
+@pytest.mark.parametrize(("name", "may"), [("Tsunade", True), ("Shizune", False)])
+def test_n_222_comes_with_tsunade_alone(name: str, may: bool) -> None:
+    lady = ninja("T", name=name)
+    call = mission("M-1", text='Put 1 Ninja named "Katsuyu" from your hand into play.')
+    game = scene("turn 25\nplayer 1\nmarker 12\nteam T\nhand N-222 M-1 PAY x4\nplayer 2\nteam B",
+                 lady, ninja("PAY", symbols="FWLNEV"), B, call)  # fmt: skip
+    assert game.offered("deploy N-222") is may
+    game.play("mission M-1")
+    game.resolve()
+    assert game.where("N-222") == ("play" if may else "hand")
+
+
+@pytest.mark.parametrize(("text", "where"), [
+    ("Give 2 damage to 1 enemy Ninja.", "hand"), ("Discard 1 enemy Ninja.", "discard"),
+])  # fmt: skip
+def test_n_222_returns_when_damage_discards_it(text: str, where: str) -> None:
+    game = scene("player 1\nhand M-1 wait\nplayer 2\nteam N-222 injured", mission("M-1", text=text))
+    game.play("mission M-1")
+    game.resolve()
+    assert game.where("N-222") == where

@@ -102,6 +102,11 @@ def entry_price(
 
 
 @rule
+def entry_while(condition: n.Condition) -> n.Entry:
+    return n.Entry(only=False, condition=condition)
+
+
+@rule
 def entry_by(obj: Any) -> n.Entry:
     return n.Entry(only=True, by=named_thing(obj))
 

@@ -289,6 +289,8 @@ def _core(ability: n.Ability, targets: tuple[n.Obj, ...]) -> str:
         case n.Sacrifice(prices=prices):
             words = ", ".join(map(due, prices))
             return f"Sacrifice: {capital_rest(words)}."
+        case n.Entry(by=None, price=(), condition=cond) if cond is not None:
+            return f"Enters play only while {capital_rest(condition(cond, PLAIN))}."
         case n.Entry(by=None, only=only, price=price, condition=cond):
             how = "only" if only else "also"
             words = ", ".join(action(step, PLAIN) for step in price)
