@@ -95,6 +95,8 @@ def _gaps(ability: n.Ability) -> "Iterator[str]":
         or (isinstance(ability, n.Triggered) and zone in _USED_IN and _of_moments(ability))
     ):
         yield f"an ability in {zone}"
+    if n.That("other") in walk(ability) and not _has_other(ability):
+        yield "the other, where nothing leaves one"
     if _tells_itself(ability):
         yield "an X that is told by itself"
     paid = set(map(id, walk(price)))
@@ -127,6 +129,12 @@ def _changes_nothing(ability: n.Ability) -> "Iterator[str]":
             yield "a change of coins that nobody would flip"
     for one in inner:
         yield from _changes_nothing(one)
+
+
+def _has_other(ability: n.Ability) -> bool:
+    """Whether something is bound as `the other`: what a Platoon was made of (K-4.4)."""
+    events = ability.events if isinstance(ability, n.Triggered) else ()
+    return any(deed.verb == "enter" for deed in events)
 
 
 def _tells_itself(ability: n.Ability) -> bool:

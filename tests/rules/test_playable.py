@@ -245,3 +245,10 @@ def test_a_game_never_takes_a_card_without_its_text_for_a_plain_ninja() -> None:
     deck = tuple([card] * 50)
     with pytest.raises(UnreadableCardError, match="its text is not written yet"):
         Game.new((deck, deck), seed=1)
+
+
+def test_the_other_is_known_only_of_what_has_entered_play() -> None:
+    text = "Target 2 Ninja. Your opponent discards 1 Ninja among the targets; {} the other to hand."
+    assert any("the other" in one for one in problems(mission("M-1", text=text.format("move"))))
+    enters = "When this Ninja enters play by platoon, move the other to hand."
+    assert not problems(ninja("N-1", text=enters))
