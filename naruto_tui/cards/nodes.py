@@ -181,6 +181,8 @@ class Ends:
     end: Literal["top", "bottom", "top or bottom"]
     count: Number
     owner: Player = "you"
+    up_to: bool = False
+    """The effect's player says how many, `count` at most."""
 
 
 @frozen
@@ -336,6 +338,7 @@ class Extreme:
 
     stat: str
     which: Literal["highest", "lowest"]
+    printed: bool = False
 
 
 @frozen

@@ -13,7 +13,18 @@ from .naming import is_tracked
 from .numbers import is_back, is_injured, stat_of
 from .program import walk
 from .questions import TEAM
-from .select import EXTREMES, FILTERS, alive, compare, is_in, matches, number, objects, players
+from .select import (
+    EXTREMES,
+    FILTERS,
+    OfSet,
+    alive,
+    compare,
+    is_in,
+    matches,
+    number,
+    objects,
+    players,
+)
 from .state import DECK, JUST, REWARDS, Frame
 from .zones import is_face_up
 
@@ -386,13 +397,14 @@ def _extreme(_game: "Game", _frame: Frame, _one: n.Extreme, _thing: int) -> bool
     return True
 
 
-def _with(pick: Callable[[list[int]], int]) -> Callable[["Game", str, list[int]], list[int]]:
-    def those(game: "Game", stat: str, things: list[int]) -> list[int]:
+def _with(pick: Callable[[list[int]], int]) -> OfSet:
+    def those(game: "Game", one: n.Extreme, things: list[int]) -> list[int]:
+        stat = one.stat
         if stat == "rank":
             things = [thing for thing in things if _ranks(game, thing)]
             values = [pick(_ranks(game, thing)) for thing in things]
         else:
-            values = [stat_of(game, stat, thing) for thing in things]
+            values = [stat_of(game, stat, thing, printed=one.printed) for thing in things]
         best = pick(values) if values else 0
         return [thing for thing, value in zip(things, values, strict=True) if value == best]
 

@@ -236,6 +236,9 @@ class Turn:
     """How many have been."""
 
     def run(self, game: "Game") -> None:
+        if self.change.number == n.Done("all"):
+            game.agenda.append(self._all_so(game))
+            return
         wanted = number(game, self.frame, self.change.number)
         if self.done >= min(wanted, len(self.flipping.sides)):
             game.agenda.append(self.flipping)
@@ -245,6 +248,12 @@ class Turn:
             self.take(game, options[0])
         else:
             game.choice = PickOption(Asked(self.frame.seat, "coin", self.frame.card, self), options)
+
+    def _all_so(self, game: "Game") -> Flipping:
+        flipping = self.flipping
+        sides = (SIDES.index(self.change.what),) * len(flipping.sides)
+        gone_on = _gone_on(game, flipping.seat, self.frame.card, sides, flipping.node)
+        return evolve(flipping, sides=gone_on)
 
     def _options(self, game: "Game") -> tuple[Option, ...]:
         """Coins that lie alike for the same thing are one choice.

@@ -83,6 +83,8 @@ def _gaps(ability: n.Ability) -> "Iterator[str]":
         yield "a price with a condition on what is picked together"
     if any(isinstance(node, n.PayCost) for node in walk(price)):
         yield "a price that is the Jutsu cost of a card"
+    if any(isinstance(one, n.Ends) and one.up_to for one in walk(price)):
+        yield "a price of up to so many cards of a deck"
     if n.Done("any") in walk(price):
         yield "a price of any number of coins"
     if any(isinstance(node, n.Skip) and node.what == "rest of turn" for node in walk(price)):
@@ -212,6 +214,8 @@ def _gap(node: object, changed: set[int]) -> "Iterator[str]":
         value = getattr(node, field.name)
         if type(value) is n.Ends and value.end == OPEN and kind not in (n.Move, n.Look):
             yield f"either end of a deck in {kind.__name__}"
+        if type(value) is n.Ends and value.up_to and kind not in (n.Move, n.Look):
+            yield f"up to so many cards of a deck in {kind.__name__}"
     for (owner, name), rows in WORDS.items():
         if kind is owner and (value := getattr(node, name)) not in rows:
             yield f"{kind.__name__} {value if isinstance(value, str) else name}"

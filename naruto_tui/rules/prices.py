@@ -72,7 +72,7 @@ def can_begin(game: "Game", frame: Frame, steps: Price) -> bool:
             if len(pick_from(game, frame, obj)) < number(game, frame, obj.low):
                 return False
         elif isinstance(obj, n.Ends):
-            if len(objects(game, frame, obj)) < number(game, frame, obj.count):
+            if not obj.up_to and len(objects(game, frame, obj)) < number(game, frame, obj.count):
                 return False
         elif obj is not None and not objects(game, frame, obj):
             return False

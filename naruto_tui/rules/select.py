@@ -143,7 +143,8 @@ def described(game: "Game", frame: Frame, cards: n.Cards) -> list[int]:
     return found
 
 
-EXTREMES: Final[dict[str, Callable[["Game", str, list[int]], list[int]]]] = {}
+OfSet = Callable[["Game", n.Extreme, list[int]], list[int]]
+EXTREMES: Final[dict[str, OfSet]] = {}
 """Those of a set with the highest or the lowest value of a stat (`filters` fills it)."""
 
 
@@ -151,7 +152,7 @@ def _extremes(game: "Game", filters: tuple[Any, ...], found: list[int]) -> list[
     """Of what fits all else, those that have the most or the least of something (T-25)."""
     for one in filters:
         if isinstance(one, n.Extreme):
-            found = EXTREMES[one.which](game, one.stat, found)
+            found = EXTREMES[one.which](game, one, found)
     return found
 
 

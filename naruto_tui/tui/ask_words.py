@@ -401,6 +401,10 @@ def _coin_kind(voice: Voice, choice: Choice) -> str:
     return f"{voice.name(choice.asked.source)}: which coin is taken?"
 
 
+def _ends(voice: Voice, choice: Choice) -> str:
+    return f"{_source(voice, choice)}how many cards of the deck?"
+
+
 def _coins(voice: Voice, choice: Choice) -> str:
     return f"how many coins come off {voice.name(choice.asked.source)}?"
 
@@ -501,6 +505,7 @@ ASKED: Final[dict[str, Asking]] = {
     "x": _x,
     "coin kind": _coin_kind,
     "coins": _coins,
+    "ends": _ends,
     "deck end": _deck_end,
     **{f"name {what}": _naming(what) for what in NAMED},
     "order": _order,

@@ -57,7 +57,7 @@ PLAIN_FILTERS = st.one_of(
     st.builds(n.Same, some(tables.ASPECTS), REFS, st.booleans()),
     some([n.TextIs("some"), n.TextIs("none")]),
     st.builds(n.TextIs, some(["requirement", "target", "requirement named"]), WORDS),
-    st.builds(n.Extreme, STATS, some([*tables.EXTREMES])),
+    st.builds(n.Extreme, STATS, some([*tables.EXTREMES]), st.booleans()),
     st.builds(n.Extreme, st.just("rank"), some([*tables.EXTREMES])),
     st.builds(
         n.Same,
@@ -145,7 +145,11 @@ def acted(by):
         st.builds(n.Every, CARDS),
         st.builds(lambda q, cards: n.Pick(*q, cards, by), QUANTITIES, MIXED),
         st.builds(
-            n.Ends, some(["top", "bottom", "top or bottom"]), SIMPLE, some(["you", "opponent"])
+            n.Ends,
+            some(["top", "bottom", "top or bottom"]),
+            SIMPLE,
+            some(["you", "opponent"]),
+            st.booleans(),
         ),
         NAMED_THINGS,
         THOSE,

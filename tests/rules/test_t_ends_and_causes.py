@@ -4,6 +4,7 @@ import pytest
 
 from naruto_tui.cards.nodes import Ends, Look, Move, Reveal
 from naruto_tui.rules.playable import problems
+from naruto_tui.rules.questions import IllegalAnswerError
 
 from .scene import Scene, jutsu, mission, ninja, scene
 
@@ -150,3 +151,67 @@ def test_t_12_a_deed_that_was_not_done_this_turn() -> None:
         game.play("mission M-1")
         game.resolve()
         assert len(game.happened("draw")) == drawn
+
+
+@pytest.mark.parametrize(("number", "left"), [(0, "A B C"), (1, "B C"), (2, "C")])
+def test_t_16_up_to_so_many_cards_are_taken_off_an_end(number: int, left: str) -> None:
+    game = played(
+        "Discard up to the top 2 cards of the enemy deck.", " deck A B C",
+        *[ninja(name) for name in "ABC"],
+    )  # fmt: skip
+    assert game.asked == "1 ends"
+    game.say_number(number)
+    assert game.cards(2, "deck") == left.split()
+
+
+def test_t_16_of_a_deck_no_more_is_offered_than_it_has() -> None:
+    text = "Draw 1 card from the bottom of the deck. Discard up to the top 6 cards of your deck."
+    game = played(text, "", *[ninja(name) for name in "ABC"], mine="deck A B C")
+    with pytest.raises(IllegalAnswerError):
+        game.say_number(3)
+    game.say_number(2)
+    assert game.cards(1, "deck") == []
+
+
+def test_t_16_up_to_so_many_is_asked_for_in_moves_alone() -> None:
+    price = (
+        "When this Ninja attacks, you may discard up to the top 2 cards of your deck: draw 1 card."
+    )
+    for card in (
+        mission("M-1", text="Reveal up to the top 2 cards of your deck."),
+        ninja("N-1", text=price),
+    ):
+        assert any("up to so many" in one for one in problems(card))
+
+
+@pytest.mark.parametrize(("power", "result"), [("4/1", "1/1"), ("2/3", "2/2")])
+def test_t_12_the_lower_of_two_numbers(power: str, result: str) -> None:
+    text = (
+        "Target 1 Ninja battling the user.\nThe target has power X/X this turn. X is the lower of "
+        "the target's combat and the target's support."
+    )
+    game = fighting(text, ninja("B", power))
+    game.play("jutsu J-1")
+    if game.asked.endswith("target"):
+        game.pick("B")
+    game.resolve()
+    assert game.power("B") == result
+
+
+def test_t_25_the_lowest_printed_value_is_no_matter_of_what_raises_it() -> None:
+    text = "Injure 1 Ninja with the lowest printed combat."
+    cheer = ninja("C", "5/5", text='All Ninja named "A" get +4/+0.')
+    game = played(text, "team B", ninja("A", "1/0"), ninja("B", "3/0"), cheer,
+                  mine="team A\nteam C")  # fmt: skip
+    assert (game.is_injured("A"), game.is_injured("B")) == (True, False)
+    game = played(text.replace(" printed", ""), "team B", ninja("A", "1/0"), ninja("B", "3/0"),
+                  cheer, mine="team A\nteam C")  # fmt: skip
+    assert (game.is_injured("A"), game.is_injured("B")) == (False, True)
+
+
+@pytest.mark.parametrize(("word", "heads"), [("heads", 3), ("tails", 0)])
+def test_t_21_all_coins_of_a_flip_show_one_side(word: str, heads: int) -> None:
+    luck = ninja("LUCK", text=f"When you would flip 1 or more coins, all those coins show {word} "
+                 "instead.")  # fmt: skip
+    text = "Flip 3 coins. Place X growth coins on 1 of your Ninja. X is the number of heads."
+    assert played(text, "", luck, mine="team LUCK").coins("LUCK", "growth") == heads

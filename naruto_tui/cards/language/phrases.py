@@ -94,6 +94,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "COIN_SHOWS": tuple(
         f"of those coins {verb} {side}" for side in ("heads", "tails") for verb in ("shows", "show")
     ),
+    "COINS_SHOW": tuple(f"those coins show {side}" for side in ("heads", "tails")),
     "_FLIP": ("flip", "flips", "flipped"),
     "_PAY": ("pay", "pays"),
     "_MARKER": ("marker",),
@@ -222,6 +223,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "_AT_LEAST": ("but at least",),
     "_FOR_EVERY": ("for every",),
     "_THE_HIGHER_OF": ("the higher of",),
+    "_THE_LOWER_OF": ("the lower of",),
     "_THE_EFFECT_OF": ("the effect of",),
     "_OWNED_BY": ("owned by",),
     "_TOTAL_WITH": ("with a total",),

@@ -457,6 +457,11 @@ def coin_shows(number: n.Number, words: str) -> Act:
 
 
 @rule
+def coins_show(words: str) -> Act:
+    return _for_all(n.ChangeFlip("heads" if words.endswith("heads") else "tails", n.Done("all")))
+
+
+@rule
 def pay(payment: n.Pay) -> Act:
     return _for_all(payment)
 

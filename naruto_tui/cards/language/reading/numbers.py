@@ -75,6 +75,11 @@ def higher_of(left: Number, right: Number) -> Arith:
 
 
 @rule
+def lower_of(left: Number, right: Number) -> Arith:
+    return Arith("min", left, right)
+
+
+@rule
 def for_every(left: Number, right: Number) -> Arith:
     return Arith("per", left, right)
 

@@ -182,8 +182,8 @@ def named_thing(words: str) -> Word:
 
 
 @rule
-def extreme(which: str, stat: str) -> Extreme:
-    return Extreme(stat, lookup(tables.EXTREMES, which))
+def extreme(which: str, *stat: str) -> Extreme:
+    return Extreme(stat[-1], lookup(tables.EXTREMES, which), len(stat) > 1)
 
 
 @rule

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from attrs import evolve
+
 from naruto_tui.cards.language import tables
 from naruto_tui.cards.language.errors import CardTextError
 from naruto_tui.cards.language.parser import rule
@@ -108,3 +110,9 @@ def ends(end: str, *parts: Any) -> Ends:
     if zone != "deck" or not whose.startswith("of "):
         raise CardTextError("only a deck has a top and a bottom: 'of your deck'", word=zone)
     return Ends(end.removeprefix("the "), number, owner_player(whose))  # type: ignore[arg-type]
+
+
+@rule
+def up_to_ends(*parts: Any) -> Ends:
+    found: Ends = ends(*parts)
+    return evolve(found, up_to=True)

@@ -275,6 +275,8 @@ def _flip(step: n.Flip, _voice: Voice, other: bool) -> str:
 
 @says(n.ChangeFlip)
 def _change_flip(step: n.ChangeFlip, _voice: Voice, other: bool) -> str:
+    if step.number == n.Done("all"):
+        return f"all those coins show {step.what}"
     those = f"{simple(step.number)} of those coins"
     if step.what == "again":
         return f"{_s('flip', other)} {those} again"

@@ -41,6 +41,9 @@ def thing(obj: Any, voice: Voice, style: Style = "one", prep: str = "in") -> str
             return f"the team battling {thing(inner, voice)}"
         case n.HeadOf(team=team):
             return f"the head of {thing(team, voice)}"
+        case n.Ends(end=end, count=count, owner=owner, up_to=True):
+            cards = "card" if count == 1 else "cards"
+            return f"up to the {end} {simple(count)} {cards} of {marker_owner(owner)} deck"
         case n.Ends(end=end, count=1, owner=owner):
             return f"the {end} card of {marker_owner(owner)} deck"
         case n.Ends(end=end, count=count, owner=owner):

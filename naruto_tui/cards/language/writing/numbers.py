@@ -22,14 +22,17 @@ def counted(number: n.Number, voice: Voice) -> str:
             return f"twice {_factor(left, voice)}"
         case n.Arith(op="half", left=left, right=2):
             return f"half of {_factor(left, voice)}"
-        case n.Arith(op="max", left=left, right=right) if not isinstance(right, int | n.Var):
-            return f"the higher of {_term(left, voice)} and {_term(right, voice)}"
+        case n.Arith(op="max" | "min" as op, left=left, right=right) if not isinstance(
+            right, int | n.Var
+        ):
+            return f"the {_OF_TWO[op]} of {_term(left, voice)} and {_term(right, voice)}"
         case n.Arith(op=op, left=left, right=right) if op in _ARITH:
             return f"{_term(left, voice)} {_ARITH[op]} {simple(right)}"
         case _:
             return _factor(number, voice)
 
 
+_OF_TWO: Final = {"max": "higher", "min": "lower"}
 _ARITH: Final = {
     "plus": "plus",
     "minus": "minus",

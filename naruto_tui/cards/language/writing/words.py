@@ -200,8 +200,8 @@ def prop(one: n.Filter, voice: Voice) -> str:
         case n.TextIs(what=what, word=word):
             part, _, named = what.partition(" ")
             return " ".join(w for w in (tables.TEXTS[part], named, quoted(word)) if w)
-        case n.Extreme(stat=stat, which=which):
-            return f"{tables.EXTREMES[which]} {stat}"
+        case n.Extreme(stat=stat, which=which, printed=printed):
+            return f"{tables.EXTREMES[which]} {'printed ' if printed else ''}{stat}"
         case n.Parity(stat=stat, even=even):
             return f"{tables.PARITIES[even]} {stat}"
         case _:
