@@ -152,8 +152,11 @@ def x_of(game: "Game", frame: Frame, body: n.Body) -> int:
 
 
 def has_targets(game: "Game", frame: Frame, body: n.Body) -> bool:
-    """Whether every target line can be met (4.4.2)."""
-    return not body.targets or _declarable(game, frame, body.targets, ())
+    """Whether every target line can be met (4.4.2); a closing sentence may say how many X is."""
+    if not body.targets:
+        return True
+    frame.defines = frame.defines or defines_of(body)
+    return _declarable(game, frame, body.targets, ())
 
 
 def _declarable(game: "Game", frame: Frame, lines: tuple[Any, ...], taken: tuple[int, ...]) -> bool:

@@ -339,6 +339,15 @@ def test_m_108_a_wish_for_as_many_cards_as_chakra() -> None:
     assert game.cards(1, "discard") == ["J-002"]
 
 
+@pytest.mark.parametrize(("discard", "offered"), [(0, False), (1, False), (2, True)])
+def test_m_108_not_with_fewer_discarded_cards_than_chakra(discard: int, offered: bool) -> None:
+    game = scene(
+        "player 1\n marker 4\n hand M-108 N-003\n chakra N-001 N-002\n team N-004\n"
+        + f" discard J-001 x{discard}" * bool(discard)
+    )
+    assert game.offered("mission M-108") is offered
+
+
 def test_m_108_only_beside_a_woman() -> None:
     lines = "marker 4\n hand M-108 N-003\n chakra N-001\n discard J-001"
     assert not scene(f"player 1\n {lines}\n team N-009").offered("mission M-108")
