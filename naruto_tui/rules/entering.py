@@ -1,5 +1,6 @@
 """Actions that put cards into play, into teams and under control."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from attrs import evolve
@@ -14,7 +15,7 @@ from .fights import oppose
 from .methods import Attempt, by_effect, can_grow
 from .organize import Organize
 from .perform import DO, bind
-from .picking import chosen, chosen_cards
+from .picking import chosen, chosen_cards, ordered
 from .questions import Answer, Asked
 from .select import players
 from .state import (
@@ -42,6 +43,10 @@ def _enter(game: "Game", frame: Frame, node: n.Enter) -> None:
     cards = chosen_cards(game, frame, node, node.obj, can=can)
     if cards is None:
         return
+    if len(cards) > 1 and node.ignoring != "names" and _are_rivals(game, filter(can, cards)):
+        cards = ordered(game, frame, node, cards, seats[0])
+        if cards is None:
+            return
     frame.done = False
     due: list[Attempt] = []
     for seat in seats:
@@ -60,6 +65,21 @@ def _enter(game: "Game", frame: Frame, node: n.Enter) -> None:
     bind(game, frame, cards)
     for attempt in reversed(due):
         arriving.begin(game, attempt)
+
+
+def _are_rivals(game: "Game", cards: Iterable[int]) -> bool:
+    """Whether the name rule lets in only one of several, so that their order decides (K-12.1)."""
+    if game.edition.same_name_ninja == "allowed":
+        return False
+    seen: frozenset[str] = frozenset()
+    for card in cards:
+        if game.cards[card].kind != "ninja" or ("enter", "names") in game.programs[card].ways.lifts:
+            continue
+        names = game.words(card).names
+        if not names.isdisjoint(seen):
+            return True
+        seen |= names
+    return False
 
 
 def _negate_from_now(game: "Game", frame: Frame, card: int) -> None:

@@ -306,6 +306,17 @@ def test_m_130_the_wounded_make_room_for_the_fresh() -> None:
     assert "N-086" in game.cards(1, "hand")
 
 
+def test_m_130_the_player_says_which_of_two_of_a_name_comes() -> None:
+    lines = "marker 1\n hand M-130 N-005 N-046 N-061 N-068 N-047 N-016"
+    game = scene(f"player 1\n {lines}\n team N-001 injured\n team N-002 injured")
+    game.play("mission M-130")
+    game.pick("N-001", "N-002")
+    game.order("N-061", "N-046")
+    game.order("N-047", "N-068")
+    assert game.in_play(1) == ["N-061", "N-047"]
+    assert game.cards(1, "hand") == ["N-046", "N-068", "N-016"]
+
+
 def flipped(heads: int, mine: str = "", theirs: str = "") -> Scene:
     """J-086 flips a coin; as it falls first."""
 
