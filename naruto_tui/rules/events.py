@@ -126,6 +126,7 @@ KINDS: Final[dict[str, str]] = {
     "head": "cards[0] became head of team source",
     "control": "seat took control of cards[0]",
     "flip": "seat flipped a coin: number = 1 heads, 0 tails",
+    "turn coin": "a coin of seat was turned by the text of card source: number as in flip",
     "look": "seat looked at cards",
     "reveal": "seat showed cards to both",
     "shuffle": "seat's deck was shuffled",

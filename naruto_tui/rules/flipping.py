@@ -155,9 +155,18 @@ class Flipping:
 
     def turned(self, game: "Game", place: int, change: n.ChangeFlip, source: int) -> "Flipping":
         """The coins with one of them changed."""
-        side = SIDES.index(change.what) if change.what in SIDES else _fall(game, self.seat, source)
+        if change.what in SIDES:
+            side = SIDES.index(change.what)
+            self.note(game, place, side, source)
+        else:
+            side = _fall(game, self.seat, source)
         sides = (*self.sides[:place], side, *self.sides[place + 1 :])
         return evolve(self, sides=_gone_on(game, self.seat, source, sides, self.node))
+
+    def note(self, game: "Game", place: int, side: int, source: int) -> None:
+        """Tells that a coin shows the other side, which nobody has seen fall."""
+        if self.sides[place] != side:
+            game.notes.append(("turn coin", self.seat, (), side, source))
 
     def finish(self, game: "Game") -> None:
         """The coins lie as they lie: the effect goes on."""
@@ -251,7 +260,10 @@ class Turn:
 
     def _all_so(self, game: "Game") -> Flipping:
         flipping = self.flipping
-        sides = (SIDES.index(self.change.what),) * len(flipping.sides)
+        side = SIDES.index(self.change.what)
+        sides = (side,) * len(flipping.sides)
+        for place in range(len(sides)):
+            flipping.note(game, place, side, self.frame.card)
         gone_on = _gone_on(game, flipping.seat, self.frame.card, sides, flipping.node)
         return evolve(flipping, sides=gone_on)
 

@@ -61,6 +61,11 @@ def _flip(voice: Voice, event: Event) -> str:
     return f"{voice.does(event.seat, 'flip')} a coin: {'heads' if event.number else 'tails'}"
 
 
+def _turn_coin(voice: Voice, event: Event) -> str:
+    side = "heads" if event.number else "tails"
+    return f"{voice.whose(event.seat)} coin counts as {side} (by {voice.name(event.source)})"
+
+
 def _flips(voice: Voice, event: Event) -> str:
     return f"{voice.does(event.seat, 'flip')} {counted(event.number, 'coin')}"
 
@@ -98,6 +103,7 @@ ON_CHAIN: Final[dict[str, Telling]] = {
     "choose": _choose,
     "flip": _flip,
     "flips": _flips,
+    "turn coin": _turn_coin,
     "take back": _take_back,
     "negate": _negate,
     "resolve": _resolve,

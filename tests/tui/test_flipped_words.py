@@ -29,6 +29,12 @@ def test_coins_for_several_things_are_told_by_what_they_were_flipped_for() -> No
     ]
 
 
+def test_a_coin_that_counts_as_the_other_side_is_told_with_its_reason() -> None:
+    game = falling((1, 1), TWO, theirs=TAILS)
+    (event,) = game.happened("turn coin")
+    assert event_sentence(Voice(game.game.view(0)), event) == "Your coin counts as tails (by B)."
+
+
 def test_which_coin_is_flipped_again() -> None:
     game = falling((1, 0), TWO, AGAIN)
     game.yes()

@@ -134,7 +134,9 @@ def test_m_065_needs_a_ninja_in_your_own_pile() -> None:
 
 def test_m_066_each_player_moves_one_or_two_cards() -> None:
     game = played("M-066", "deck N-001 N-002 N-003", "deck N-004 N-005 N-006")
+    assert game.asked == "1 modes"
     game.play("mode 1")
+    assert game.asked == "2 modes"
     game.play("mode 0")
     assert game.cards(1, "chakra") == ["PAY", "N-001", "N-002", "M-066"]
     assert game.cards(2, "chakra") == ["N-004"]

@@ -367,8 +367,11 @@ def test_m_131_of_several_coins_one() -> None:
 def test_m_132_the_enemys_coin_shows_tails() -> None:
     game = flipped(1, theirs="mission M-132 coins x4")
     assert game.where("N-017") == "play"
+    (turned,) = game.happened("turn coin")
+    assert (turned.seat, turned.number, turned.source) == (0, 0, game.card("M-132"))
     own = flipped(1, "mission M-132 coins x4")
     assert own.where("N-017") == "discard"
+    assert not flipped(0, theirs="mission M-132 coins x4").happened("turn coin")
 
 
 def test_m_132_one_of_the_coins_of_all_targets() -> None:
