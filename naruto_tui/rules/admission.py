@@ -29,9 +29,11 @@ def name_clash(game: "Game", seat: int, card: int, leaving: Collection[int] = ()
     traits = None if game.are_words_printed() else game.table().traits
     free = "keyword non-unique" in game.says
     for piece in game.play.values():
+        if piece.seat != seat:
+            continue
         other = piece.id
         found = programs[other].healthy if traits is None else traits[other]
-        if names.isdisjoint(found.names) or piece.seat != seat:
+        if names.isdisjoint(found.names):
             continue
         if other == card or cards[other].kind != "ninja" or (game.faces and is_free(game, other)):
             continue

@@ -174,7 +174,8 @@ class ExchangeOfJutsu:
         if triggers_first(game, self):
             return
         game.phase = "exchange"
-        game.clock += "within" in game.says
+        if "within" in game.says:
+            game.clock += 1
         game.notes.append(_EXCHANGE[game.active])
         if "start exchange" in game.says:
             tell(game, "start exchange")
@@ -255,7 +256,8 @@ class Showdown:
 
     def run(self, game: "Game") -> None:
         game.phase = "showdown"
-        game.clock += "within" in game.says
+        if "within" in game.says:
+            game.clock += 1
         game.notes.append(_SHOWDOWN[game.active])
         if "start showdown" in game.says:
             tell(game, "start showdown")

@@ -299,14 +299,18 @@ class Game:
         """Runs steps until something is asked or the game is over."""
         agenda = self.agenda
         take = agenda.pop
-        for _ in range(LOOP_BUDGET):
-            if not agenda:
-                return
-            take().run(self)
-            if self.choice is not None:
-                if "open hand" in self.says:
-                    open_hands(self)
-                return
+        try:
+            for _ in range(LOOP_BUDGET):
+                take().run(self)
+                if self.choice is not None:
+                    if "open hand" in self.says:
+                        open_hands(self)
+                    return
+        except IndexError:
+            # The end of a game leaves no step to take; asking before each one costs more.
+            if self.result is None or agenda:
+                raise
+            return
         self.end(-1, "loop")
 
     def concede(self, seat: int) -> None:
@@ -348,7 +352,10 @@ class Game:
         """What a card is now but for its power, which is not worked out for this."""
         if "words" not in self.says or not (self.lasting or self.lines.get("words")):
             return self.programs[card].healthy
-        found = self.table().traits.get(card)
+        table = self.table_now
+        if table.clock != self.clock:
+            table = make_table(self)
+        found = table.traits.get(card)
         return found if found is not None else self.programs[card].healthy
 
     def are_words_printed(self) -> bool:

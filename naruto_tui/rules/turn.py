@@ -129,8 +129,10 @@ class Begin:
         if game.edition.winner_judged == "in every phase" and judge(game):
             return
         game.phase = self.phase
-        game.clock += "within" in game.says
-        if self.over.kind in game.says:
+        says = game.says
+        if "within" in says:
+            game.clock += 1
+        if self.over.kind in says:
             game.agenda.append(self.over)
         game.notes.append(self.told)
         kind = self.moment.kind
