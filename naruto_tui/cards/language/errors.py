@@ -7,6 +7,10 @@ _MOST: Final = 12
 """More suggestions than this help nobody."""
 
 
+WINDOWS: Final = "a window is [Mission], [Exchange], [Attacker, Mission] ..."
+"""What is said where something else stands in square brackets before an ability."""
+
+
 class CardTextError(ValueError):
     """A line of card text that cannot be read."""
 

@@ -12,9 +12,9 @@ from typing import Any, Final, NamedTuple
 from zlib import crc32
 
 from naruto_tui import __version__
-from naruto_tui.cards.language.errors import CardTextError, unexpected, unknown
+from naruto_tui.cards.language.errors import WINDOWS, CardTextError, unexpected, unknown
 from naruto_tui.cards.language.lexer import Token, tokens
-from naruto_tui.cards.language.phrases import MOST_OFFERED, nearest, phrases_with, spoken
+from naruto_tui.cards.language.phrases import MOST_OFFERED, nearest, phrases, phrases_with, spoken
 from naruto_tui.kept import keep, kept
 
 _END: Final = "$END"
@@ -164,11 +164,11 @@ def parse(line: str) -> Any:
     where, values, columns = [start], [], []
     read = tokens(line)
     last = Token(_END, "", len(line.rstrip()) + 1)
-    for token in [*read, last]:
+    for at, token in enumerate([*read, last]):
         while True:
             action = states[where[-1]].get(token.type)
             if action is None:
-                raise _refused(token, where)
+                raise _refused(_unknown_behind(read[at:]) or token, where)
             if action >= 0:
                 where.append(action)
                 values.append(_SILENT if token.type[0] == "_" else token.text)
@@ -181,14 +181,35 @@ def parse(line: str) -> Any:
     raise AssertionError("the last token ends the line or is an error")
 
 
+_DIGITS: Final = {"one": "1", "two": "2", "three": "3", "four": "4", "five": "5"}
+"""Numbers that are written in digits here."""
+
+
 def _refused(token: Token, where: Sequence[int]) -> CardTextError:
     """What is said of a token that cannot stand there."""
-    word, column, could = token.text, token.column, expected(where)
+    word, column = token.text, token.column
+    if word == "[" and "TAG" in table().states[where[-1]]:
+        return CardTextError(WINDOWS, column=column, word=word)
+    could = expected(where)
+    if word in _DIGITS and "a number" in could:
+        return unexpected(word, column, could, (_DIGITS[word],))
     if token.type != "WORD":
         return unexpected(word, column, could)
     if phrases := phrases_with(word)[:MOST_OFFERED]:
         return unexpected(word, column, could, phrases)
     return unknown(word, column, could, nearest(word))
+
+
+def _unknown_behind(read: Sequence[Token]) -> Token | None:
+    """A word of no phrase that cuts short the phrase begun here: `of the enemys`."""
+    start = node = phrases()
+    for token in read:
+        for word in token.text.split():
+            if word not in node.then:
+                missed = node is not start and token.type == "WORD" and not phrases_with(word)
+                return token if missed else None
+            node = node.then[word]
+    return None
 
 
 class _Spliced(list[Any]):

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal, NamedTuple, cast
 from attrs import evolve, fields_dict
 
 from naruto_tui.cards import nodes as n
-from naruto_tui.cards.language.errors import CardTextError
+from naruto_tui.cards.language.errors import WINDOWS, CardTextError
 from naruto_tui.cards.language.parser import parse, rule
 from naruto_tui.cards.language.reading import conditions, nouns, properties, references
 from naruto_tui.cards.language.reading.claims import Stated
@@ -147,7 +147,7 @@ def activated(tag: str, *parts: Any) -> n.Activated:
         words.pop(0)
     side = words.pop(0) if words and words[0] in _SIDES else ""
     if not words or any(word not in _STEPS for word in words):
-        raise CardTextError("a window is [Mission], [Exchange], [Attacker, Mission] ...", word=tag)
+        raise CardTextError(WINDOWS, word=tag)
     condition = parts[0].value if isinstance(parts[0], Head) else None
     price, sentences = parts[-2:]
     found = n.Activated(
