@@ -365,6 +365,7 @@ def _win_reward(effect: Effect, node: n.WinReward) -> None:
 
 def _negate(effect: Effect, node: n.Negate) -> None:
     effect.that = effect.things(node.obj)
+    effect.done = bool(effect.that)
     effect.on.negated.update(effect.that)
 
 

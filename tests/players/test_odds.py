@@ -167,3 +167,11 @@ def test_an_offer_is_taken_for_what_follows_if_it_is(reward: str, accepted: bool
     game.resolve()
     assert isinstance(game.game.choice, YesNo)
     assert decide(game.game) == accepted
+
+
+def test_what_hangs_on_a_jutsu_to_negate_is_not_counted_on_without_one() -> None:
+    game = scene(
+        "phase exchange\nplayer 1\n attack N-088\n discard N-003\nplayer 2\n block 1 N-011"
+    )
+    assert game.asked == "1 exchange"
+    assert game.offers[decide(game.game)] == "pass"
