@@ -9,10 +9,11 @@ from naruto_tui.cards.checking import check_text
 from naruto_tui.cards.files import index
 from naruto_tui.cards.language import tables
 from naruto_tui.cards.model import KINDS
-from naruto_tui.cards.pool import Pool
+from naruto_tui.cards.pool import Pool, shipped
 from naruto_tui.rules.playable import problems
 
-PAGE = (Path(__file__).parents[2] / "docs" / "cards.md").read_text("utf-8")
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = (DOCS / "cards.md").read_text("utf-8")
 CARDS = re.findall(r"```cards\n(.*?)```", PAGE, re.DOTALL)
 SENTENCES = re.findall(r"`([^`\n]+(?<!\.\.)[.”])`", PAGE)
 
@@ -51,6 +52,19 @@ def test_a_sentence_on_the_page_is_carried_out(sentence):
 def test_the_page_has_a_card_of_each_kind_but_the_client():
     kinds = {kind for kind in KINDS for text in CARDS if f"\n  {kind} · " in text}
     assert kinds == {"ninja", "jutsu", "mission"}
+
+
+def test_the_cards_one_starts_with_have_no_number_of_a_printed_card():
+    (first,) = Pool([index(CARDS[0], "cards.md")])
+    assert first.number not in shipped()
+
+
+def test_the_page_about_the_language_says_how_many_texts_of_later_sets_are_written():
+    texts = [card for card in shipped() if card.text and card.is_written]
+    later = [card for card in texts if card.set_number not in {"1", "2", "3"}]
+    said = re.search(r"(\d+) cards of later sets", (DOCS / "language.md").read_text("utf-8"))
+    assert said
+    assert int(said[1]) == len(later)
 
 
 def test_the_page_has_sentences():
