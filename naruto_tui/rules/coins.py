@@ -11,7 +11,7 @@ from .bans import may_bear
 from .chain import RunTriggers
 from .choices import Option, PickNumber, PickOption
 from .events import RULE, Cause
-from .perform import DO
+from .perform import DO, bind_picked
 from .picking import Again, chosen_cards
 from .questions import Answer, Asked
 from .select import number
@@ -189,6 +189,7 @@ def _coin(game: "Game", frame: Frame, node: n.Coin) -> None:
     cards = [card for card in cards if card in game.play] if count else []
     for card in cards:
         place(game, card, node.kind, count, frame.cause)
+    bind_picked(game, frame, node.obj, cards)
     _note(frame, count * len(cards), done=bool(cards))
 
 

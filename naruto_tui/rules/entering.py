@@ -14,7 +14,7 @@ from .costs import deployments
 from .fights import oppose
 from .methods import Attempt, by_effect, can_grow
 from .organize import Organize
-from .perform import DO, bind
+from .perform import DO, bind, bind_picked
 from .picking import chosen, chosen_cards, ordered
 from .questions import Answer, Asked
 from .select import players
@@ -133,6 +133,7 @@ def _stand_by(game: "Game", frame: Frame, node: n.StandBy) -> None:
     cards = chosen_cards(game, frame, node, node.obj)
     if cards is None:
         return
+    bind_picked(game, frame, node.obj, cards)
     frame.done = False
     for card in cards:
         if card not in game.play or not bans.may_happen(game, "stand by", card, frame.cause):

@@ -7,7 +7,7 @@ from naruto_tui.cards import nodes as n
 from . import bans
 from .damage import TURNING, DealDamage, Divide, turn, turn_carefully
 from .events import Cause
-from .perform import DO
+from .perform import DO, bind_picked
 from .picking import chosen_cards
 from .replacing import Would
 from .select import alive, number, players
@@ -28,6 +28,7 @@ def _damage(game: "Game", frame: Frame, node: n.Damage) -> None:
     if cards is None:
         return
     amount = number(game, frame, node.number)
+    bind_picked(game, frame, node.obj, cards)
     givers = () if frame.kind != "effect" else (frame.card,)
     cause = Cause("effect", frame.card, frame.seat, givers, damage=True)
     cards = [card for card in cards if card in game.play]
@@ -85,6 +86,7 @@ def _turn(game: "Game", frame: Frame, node: Any, *, injured: bool) -> None:
     cards = chosen_cards(game, frame, node, node.obj, can=can if is_cost else None)
     if cards is None:
         return
+    bind_picked(game, frame, node.obj, cards)
     changed = [
         card
         for card in cards

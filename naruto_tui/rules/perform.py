@@ -79,3 +79,9 @@ def bind(game: "Game", frame: Frame, cards: list[int]) -> None:
     frame.that["card"] = stamps
     for kind in ("ninja", "jutsu", "mission", "client"):
         frame.that[kind] = tuple(one for one in stamps if game.cards[one[0]].kind == kind)
+
+
+def bind_picked(game: "Game", frame: Frame, obj: Any, cards: list[int]) -> None:
+    """The same for what was picked; where a step names its things, the words keep their meaning."""
+    if type(obj) is n.Pick:
+        bind(game, frame, cards)

@@ -1,0 +1,56 @@
+"""What `that Ninja` is after a step that something was picked for."""
+
+import pytest
+
+from .scene import Scene, mission, ninja, scene
+
+A, B, C = (ninja(name) for name in "ABC")
+
+
+def played(text: str, board: str) -> Scene:
+    game = scene(f"player 1\nhand M-1 wait\nteam A\nplayer 2\n{board}", A, B, C,
+                 mission("M-1", text=text))  # fmt: skip
+    game.play("mission M-1")
+    game.resolve()
+    return game
+
+
+@pytest.mark.parametrize("step", [
+    "Injure 1 enemy Ninja.", "Give 1 damage to 1 enemy Ninja.",
+    'Place 1 "Ink" coin on 1 enemy Ninja.',
+])  # fmt: skip
+def test_t_16_a_ninja_that_was_picked_is_that_ninja_afterwards(step: str) -> None:
+    game = played(f"{step} That Ninja gets +2/+0 this turn.", "team B\nteam C")
+    game.pick("C")
+    assert (game.power("B"), game.power("C")) in (("1/0", "2/0"), ("1/0", "3/0"))
+
+
+def test_t_16_a_healed_ninja_is_that_ninja_and_is_hurt_again() -> None:
+    game = played("Heal 1 enemy Ninja. At the end of this turn, injure that Ninja.",
+                  "team B injured\nteam C injured")  # fmt: skip
+    game.pick("C")
+    assert (game.is_injured("B"), game.is_injured("C")) == (True, False)
+    turn = game.turn
+    while game.turn == turn:
+        game.quiet()
+    assert game.is_injured("C")
+
+
+def test_t_16_who_goes_home_is_that_ninja() -> None:
+    text = "[Exchange] Pay 0: 1 enemy Ninja becomes stand-by. Injure that Ninja."
+    game = scene("phase exchange\nplayer 1\nattack A\nhand wait\nplayer 2\nblock 1 B, C",
+                 ninja("A", text=text), B, C)  # fmt: skip
+    game.play("ability A 0")
+    game.resolve()
+    game.pick("C")
+    assert (game.is_injured("B"), game.is_injured("C")) == (False, True)
+
+
+def test_t_16_a_step_about_a_named_thing_leaves_that_ninja_what_it_was() -> None:
+    text = "When this Ninja is opposed by a Ninja, injure this Ninja; injure that Ninja."
+    game = scene("phase battle\nplayer 1\nteam A\nhand wait\nplayer 2\nteam B",
+                 ninja("A", text=text), B)  # fmt: skip
+    game.send("A")
+    game.block("A by B")
+    game.resolve()
+    assert (game.is_injured("A"), game.is_injured("B")) == (True, True)
