@@ -63,6 +63,8 @@ class Genin:
             return battle.block(view, choice, self._roster)
         if isinstance(choice, YesNo):
             return self._yes(view, choice)
+        if isinstance(choice, PickNumber) and choice.asked.ask == "ends":
+            return picks.how_many_off(choice)
         if isinstance(choice, PickNumber):
             plan = self._planned(choice)
             return choice.high if plan is None else min(plan.x, choice.high)

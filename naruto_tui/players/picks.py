@@ -6,14 +6,14 @@ from typing import Any, Final
 
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.model import Card
-from naruto_tui.rules.choices import PickCards, YesNo
+from naruto_tui.rules.choices import PickCards, PickNumber, YesNo
 from naruto_tui.rules.program import program_of
 from naruto_tui.rules.sight import reading
 from naruto_tui.rules.state import HAND
 from naruto_tui.rules.view import View
 
 from .changes import CHANGES, RULES
-from .effects import COINS, moved, zone_worth
+from .effects import COINS, ENDS_WORTH, moved, zone_worth
 from .outlook import Outlook, Scene
 from .plans import Weighing
 from .value import CARD
@@ -155,3 +155,13 @@ ACTS: Final[dict[type, Worth]] = {
     n.Control: _harm,
 }
 """What acting on a thing brings the seat, for each kind of step that may ask."""
+
+
+def how_many_off(choice: PickNumber) -> int:
+    """Cards off the end of a deck: all that may be, or none where each of them is a loss."""
+    node = choice.asked.step.node  # type: ignore[attr-defined]
+    if isinstance(node, n.Look):
+        return choice.high
+    worth = ENDS_WORTH.get(node.to, 0.0)
+    gains = worth > 0 if node.obj.owner == "you" else worth <= 0
+    return choice.high if gains else choice.low

@@ -67,7 +67,7 @@ def jutsu_costs(
     )
     for swap in swaps:
         costs = tuple(dict.fromkeys(other for cost in costs for other in _paid_as(cost, swap)))
-    if _is_free(game, card, seat, user):
+    if _is_free(game, card, seat, user, costs):
         costs = (FREE, *costs)
     # What is asked for besides the cost is due without it too (K-29.4).
     return tuple(evolve(cost, generic=cost.generic + more) for cost in costs) if more else costs
@@ -159,8 +159,8 @@ def has_senjutsu(game: "Game", ninja: int) -> bool:
     )
 
 
-def _is_free(game: "Game", card: int, seat: int, user: int) -> bool:
-    """Whether it can be used without paying (K-29.4)."""
+def _is_free(game: "Game", card: int, seat: int, user: int, costs: Sequence[Cost]) -> bool:
+    """Whether it can be used without paying (K-29.4): asked of what it otherwise costs."""
     if user < 0:
         return False
     for one in in_force(game, _PERMITS):
@@ -172,7 +172,12 @@ def _is_free(game: "Game", card: int, seat: int, user: int) -> bool:
                 continue
         elif not one.concerns(game, user):
             continue
-        if permits(game, one, card):
+        # Whether it is free may hang on its cost, and that must not hang on whether it is free.
+        running = game.running_costs
+        running[card, "jutsu cost"] = min((cost.total for cost in costs), default=0)
+        free = permits(game, one, card)
+        del running[card, "jutsu cost"]
+        if free:
             return True
     return False
 
