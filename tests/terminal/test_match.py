@@ -42,7 +42,7 @@ def test_a_match_of_three_games(start: Any, home: Path) -> None:
     terminal.press("left", "down", "down")
     terminal.press("enter")
     terminal.wait_for("Your sideboard: 10 cards")
-    terminal.press("b", "s")
+    terminal.press("s")
     terminal.wait_for("Game 2 of at most 3")
     terminal.press("ctrl+q")
     assert terminal.gone(5)
