@@ -4,6 +4,7 @@ import pytest
 
 from naruto_tui.cards.model import Card
 from tests.cards.effects.looks import blockers, sendable
+from tests.cards.set_02.mission_scenes import PAY, played
 from tests.rules.scene import Scene, jutsu, mission, ninja, scene
 
 A, B, C = (ninja(one, "2/1", injured="1/1") for one in "ABC")
@@ -11,19 +12,6 @@ X, Y, Z = (ninja(one, "2/1", injured="1/1") for one in "XYZ")
 GENIN = ninja("GENIN", "2/1", characteristics=("Genin",))
 CHUNIN = ninja("CHUNIN", "2/1", characteristics=("Chunin",))
 JONIN = ninja("JONIN", "2/1", characteristics=("Jonin",))
-PAY = ninja("PAY", symbols="FWLNE")
-
-
-def played(number: str, mine: str = "", theirs: str = "", *cards, hand: str = "") -> Scene:
-    """Player 1 plays this Mission at the price of a card."""
-    game = scene(
-        f"player 1\n marker 6\n hand {number} PAY wait {hand}\n {mine}\nplayer 2\n {theirs}",
-        PAY, *cards,
-    )  # fmt: skip
-    game.play(f"mission {number}")
-    if game.asked == "1 pay hand cost":
-        game.pick("PAY")
-    return game
 
 
 # -- M-043 Combat in Extreme Conditions --
@@ -335,7 +323,7 @@ SPLASH = jutsu("SPLASH", symbols="W", text="Target the user.\nThe target gets +1
 
 
 def test_m_057_jutsu_of_the_named_symbol_are_not_used_this_turn() -> None:
-    game = played("M-057", "team A", "team X", A, X, FLAME, SPLASH, hand="FLAME SPLASH")
+    game = played("M-057", "team A", "team X", A, X, FLAME, SPLASH, hand="wait FLAME SPLASH")
     game.play("name Fire")
     game.until("battle")
     game.send("A")

@@ -2,24 +2,12 @@
 
 import pytest
 
+from tests.cards.set_02.mission_scenes import PAY, played
 from tests.rules.scene import Scene, client, mission, ninja, scene
 
 A, B, C = (ninja(one, "2/1", injured="1/1") for one in "ABC")
 X, Y, Z = (ninja(one, "2/1", injured="1/1") for one in "XYZ")
 GENIN = [ninja(f"G{n}", "2/1", characteristics=("Genin",)) for n in range(1, 8)]
-PAY = ninja("PAY", symbols="FWLNE")
-
-
-def played(number: str, mine: str = "", theirs: str = "", *cards, hand: str = "wait") -> Scene:
-    """Player 1 plays this Mission at the price of a card."""
-    game = scene(
-        f"player 1\n marker 6\n hand {number} PAY {hand}\n {mine}\nplayer 2\n {theirs}",
-        PAY, *cards,
-    )  # fmt: skip
-    game.play(f"mission {number}")
-    if game.asked == "1 pay hand cost":
-        game.pick("PAY")
-    return game
 
 
 def begun(mine: str, theirs: str = "hand wait", *cards, active: int = 1, phase: str = "start"):

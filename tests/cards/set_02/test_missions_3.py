@@ -1,21 +1,9 @@
 """Missions of set 2, M-074 to M-084: what each does, and where it must not."""
 
+from tests.cards.set_02.mission_scenes import PAY, played
 from tests.rules.scene import Scene, jutsu, ninja, scene
 
 A, B, C, X = (ninja(one, "2/1", injured="1/1") for one in "ABCX")
-PAY = ninja("PAY", symbols="FWLNE")
-
-
-def played(number: str, mine: str = "", theirs: str = "", *cards, hand: str = "wait") -> Scene:
-    """Player 1 plays this Mission at the price of a card."""
-    game = scene(
-        f"player 1\n marker 6\n hand {number} PAY {hand}\n {mine}\nplayer 2\n {theirs}",
-        PAY, *cards,
-    )  # fmt: skip
-    game.play(f"mission {number}")
-    if game.asked == "1 pay hand cost":
-        game.pick("PAY")
-    return game
 
 
 # -- M-075 Observer --
