@@ -9,9 +9,9 @@ from naruto_tui.cards import nodes as n
 from .choices import Option, PickOption, YesNo
 from .events import Cause, Event, Stamp
 from .matching import caused
-from .perform import DO, BindOne, EndFrame, Perform, mark_used, perform_all
+from .perform import DO, BindOne, Perform, mark_used
 from .questions import TEAM, Answer, Asked
-from .replacing import Ready, can_be_done, can_replace, first_of, picked, steps_of
+from .replacing import Ready, can_be_done, can_replace, first_of, pay_first, picked, steps_of
 from .select import holds, number, players, stamp
 from .state import Frame
 from .triggers import emit, is_optional, replacers
@@ -222,12 +222,7 @@ class Change:
             return
         mark_used(game, self.frame.card, self.frame.ability)
         game.agenda.append(Turn(self.flipping, self.frame, _change_of(self.ability)))
-        if self.ability.price:
-            frame = self.frame.copy()
-            frame.cause = Cause("cost", frame.card, frame.seat)
-            game.frames.append(frame)
-            game.agenda.append(EndFrame())
-            perform_all(game, self.ability.price)
+        pay_first(game, self.frame, self.ability.price)
 
     def run(self, game: "Game") -> None:
         """Never on the agenda: only asked through."""

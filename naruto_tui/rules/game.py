@@ -3,6 +3,8 @@
 Nothing of a game lives in a call stack: what is still to happen is the `agenda`, a stack of small
 steps. The engine takes the last one and runs it; a step changes the state, puts further steps on
 the agenda, or asks a question and so leaves a `choice`.
+
+Longer than other files: the fields of the state, each with its meaning, are a third of it.
 """
 
 from collections.abc import Sequence

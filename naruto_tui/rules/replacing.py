@@ -338,16 +338,21 @@ class Optional:
         mark_used(game, self.source, self.place)
         settled = would.replaced(game, self.thing, self.source, self.place)
         game.agenda.append(settled)
-        if self.ability.price:
-            frame = self.frame.copy()
-            frame.cause = Cause("cost", self.source, frame.seat)
-            game.frames.append(frame)
-            game.agenda.append(EndFrame())
-            perform_all(game, self.ability.price)
+        pay_first(game, self.frame, self.ability.price)
 
     def run(self, game: "Game") -> None:
         """Never on the agenda: only asked through."""
         raise AssertionError(game)
+
+
+def pay_first(game: "Game", frame: Frame, price: tuple[Any, ...] | None) -> None:
+    """The price of what replaces an event is paid before anything happens (K-28.6)."""
+    if price:
+        frame = frame.copy()
+        frame.cause = Cause("cost", frame.card, frame.seat)
+        game.frames.append(frame)
+        game.agenda.append(EndFrame())
+        perform_all(game, price)
 
 
 @value
