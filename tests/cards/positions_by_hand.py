@@ -76,11 +76,83 @@ def is_attached_by_a_void_ninja() -> tuple[Scene, ...]:
     return (game,)
 
 
+def is_used_by_a_void_ninja() -> tuple[Scene, ...]:
+    """Its user has to be a Void Ninja."""
+    game = fight("V", "B", "J-918", "", ninja("V", symbols="V"), B)
+    use(game, "J-918")
+    resolve(game)
+    game.pick(*game.offers[:1])
+    return (game,)
+
+
+def is_paid_by_a_dream() -> tuple[Scene, ...]:
+    """Its hand cost has to be paid with a certain Mission."""
+    dream = mission("DREAM", name="Respective Dreams", symbols="E", text="Draw 1 card.")
+    game = scene("turn 21\nplayer 1\nmarker 10\nhand M-494 DREAM\nplayer 2\nhand N-001 x2\n"
+                 "deck N-002 x5", dream)  # fmt: skip
+    game.play("mission M-494")
+    return (_paid(game),)
+
+
+def takes_back_a_lasting_mission() -> tuple[Scene, ...]:
+    """A Permanent Mission has to lie in the discard pile or the chakra area."""
+    game = scene("turn 21\nplayer 1\nmarker 10\nhand M-US103 PAY x3\ndiscard M-600", PAY)
+    game.play("mission M-US103")
+    _paid(game)
+    if game.asked == "1 pick":
+        game.pick("M-600")
+    return (game,)
+
+
+def comes_by_an_effect_and_is_deployed(
+    number: str, mine: str, theirs: str
+) -> Callable[[], tuple[Scene, ...]]:
+    """It is dear to deploy, and does something only where it comes otherwise."""
+
+    def positions() -> tuple[Scene, ...]:
+        """It is deployed; then an effect brings it."""
+        arrives = scene(f"turn 41\nplayer 1\nmarker 20\nhand {number} PAY x3", PAY)
+        arrives.deploy(number)
+        comes = scene(f"player 1\nhand {number} CALL wait\n{mine}\nplayer 2\n{theirs}", A, B, CALL)
+        comes.play("mission CALL")
+        comes.resolve()
+        if comes.asked.endswith("pick"):
+            comes.pick(number)
+        comes.resolve()
+        if comes.asked == "1 may":
+            comes.yes()
+            comes.resolve()
+        while comes.asked.endswith("pick"):
+            comes.pick(comes.offers[0])
+        return _paid(arrives), comes
+
+    return positions
+
+
+def comes_out_of_gaara() -> tuple[Scene, ...]:
+    """A certain Ninja has to be given up for it; then it has to be injured at the end of a turn."""
+    gaara = ninja("G", name="Gaara of the Desert", entrance=2)
+    comes = scene("turn 21\nplayer 1\nmarker 10\nhand N-US112 PAY x4\nteam G", PAY, gaara)
+    comes.play(next(one for one in comes.offers if "N-US112" in one))
+    if comes.asked.endswith("pick"):
+        comes.pick("G")
+    heals = scene("player 1\nteam N-US112 injured\nhand wait\nplayer 2")
+    while not heals.happened("heal"):
+        heals.quiet()
+    return _paid(comes), heals
+
+
 LATER: dict[str, Callable[[], tuple[Scene, ...]]] = {
     "N-C012": comes_as_kakashi_and_iruka,
     "N-459": ambushes_and_gets_its_coin,
     "C-033": sees_an_uchiha,
     "M-600": sees_an_enemy_come_by_an_effect,
     "J-916": is_attached_by_a_void_ninja,
+    "J-918": is_used_by_a_void_ninja,
+    "M-494": is_paid_by_a_dream,
+    "M-US103": takes_back_a_lasting_mission,
+    "N-1626": comes_by_an_effect_and_is_deployed("N-1626", "discard A", "team B"),
+    "N-1634": comes_by_an_effect_and_is_deployed("N-1634", "", "team B injured"),
+    "N-US112": comes_out_of_gaara,
 }
 """For each card a position; what it says of itself is the reason."""
