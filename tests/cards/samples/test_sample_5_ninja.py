@@ -168,6 +168,17 @@ def test_n_409_is_safe_from_the_cheap_with_its_stone() -> None:
         assert (game.where("N-409") != "play" or game.is_injured("N-409")) is hurt
 
 
+def test_n_311_need_not_pay_for_a_cheap_jutsu_that_it_uses() -> None:
+    for cost, left in (("FF", 3), ("FFF", 0)):
+        game = scene("phase exchange\nplayer 1\nattack N-311\nhand J-1 wait\nchakra F x3\n"
+                     "player 2\nblock 1 B", B, ninja("F"),
+                     jutsu("J-1", cost, text="Draw 1 card."))  # fmt: skip
+        game.play("jutsu J-1")
+        if game.asked == "1 pay jutsu cost":
+            game.pick()
+        assert game.cards(1, "chakra").count("F") == left
+
+
 @pytest.mark.parametrize(("cost", "offered"), [("FF", True), ("FFF", False)])
 def test_n_311_uses_cheap_jutsu_for_nothing(cost: str, offered: bool) -> None:
     game = scene("phase exchange\nplayer 1\nattack N-311\nhand J-1 wait\nplayer 2\nblock 1 B", B,
@@ -299,15 +310,6 @@ def test_n_us108_takes_the_wounds_of_water() -> None:
         if asked:
             game.yes()
         assert (game.is_injured("N-US108"), game.is_injured("M")) == (asked, not asked)
-
-
-def test_n_1633_weakens_a_head_by_its_symbols() -> None:
-    game = scene("phase exchange\nplayer 1\nattack N-1633\nchakra N-001\nhand wait\nplayer 2\n"
-                 "block 1 S, B", ninja("S", "5/1", symbols="FWL"), B)  # fmt: skip
-    game.play("ability N-1633 1")
-    while not game.happened("resolve"):
-        game.quiet() if game.asked.startswith("1 pay") else game.resolve()
-    assert (game.power("S"), game.power("B")) == ("2/1", "3/1")
 
 
 def test_n_894_lets_the_enemy_miss_a_phase_and_makes_missions_dear() -> None:

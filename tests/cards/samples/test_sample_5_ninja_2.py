@@ -127,3 +127,26 @@ def test_n_382b_takes_a_card_for_each_reward() -> None:
         game.quiet()
     game.pick("N-001")
     assert game.cards(2, "hand").count("N-001") == 2
+
+
+@pytest.mark.parametrize(("count", "left"), [(0, 4), (2, 2)])
+def test_pr_036_discards_up_to_two_cards_of_the_enemy_deck(count: int, left: int) -> None:
+    game = scene("phase battle\nplayer 1\nteam PR-036\nhand wait\nplayer 2\nteam B\n"
+                 "deck N-001 x4", B)  # fmt: skip
+    game.send("PR-036")
+    game.resolve()
+    game.say_number(count)
+    assert game.deck(2) == left
+
+
+def test_n_611_brings_homura_and_watches_the_demons() -> None:
+    game = called("N-611", "discard H", "", ninja("H", name="Homura Mitomon"))
+    game.yes()
+    game.resolve()
+    assert game.where("H") == "play"
+    beast = ninja("X", title="Overflowing Chakra")
+    game = scene("player 1\nteam N-611\nhand wait\nplayer 2\nteam X\ndeck N-001 x6", beast)
+    while game.asked != "1 ends":
+        game.quiet()
+    game.say_number(6)
+    assert len(game.cards(2, "removed")) == 6
