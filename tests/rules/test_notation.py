@@ -277,3 +277,26 @@ def test_a_granted_ability_under_way_is_told_by_the_order_of_what_grants_it() ->
     assert len({game.frames[0].ability for game in games}) == 2
     told = [outline(game)["frames"][0]["ability"] for game in games]
     assert told[0][1] == told[1][1] < 10
+
+
+def test_whom_a_price_leaves_to_be_targeted_is_told_by_where_they_are() -> None:
+    text = "[Exchange] Pay 1: Target 1 Ninja battling this Ninja. The target gets -X/-0 this turn."
+    text += " X is the number of different symbols of the target."
+    user = ninja("A", text=text)
+    # The deck, laid out first, makes the numbers of all later cards greater.
+    decks = ("", " deck 3\n")
+    games = [
+        scene(
+            f"phase exchange\nplayer 1\n{deck} attack A\n chakra N-001 J-001\nplayer 2\n block 1 B",
+            user,
+            ninja("B"),
+        )
+        for deck in decks
+    ]
+    for game in games:
+        game.play("ability A 0")
+        assert game.asked == "1 pay chakra"
+    assert len({game.game.announcing.only for game in games}) == 2
+    one, other = (outline(game.game)["announcing"]["only"] for game in games)
+    assert one == other == {("play", 1)}
+    read_again(games[1].game)

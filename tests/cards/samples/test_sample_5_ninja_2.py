@@ -3,6 +3,7 @@
 import pytest
 
 from naruto_tui.cards.model import Card
+from tests.cards.effects.fight import fight, resolve
 from tests.rules.scene import Scene, mission, ninja, scene
 
 from .test_ninja import A, B
@@ -150,3 +151,20 @@ def test_n_611_brings_homura_and_watches_the_demons() -> None:
         game.quiet()
     game.say_number(6)
     assert len(game.cards(2, "removed")) == 6
+
+
+@pytest.mark.parametrize(("rewards", "uses"), [(5, 2), (4, 1)])
+def test_n_1633_costs_a_head_power_by_its_symbols_twice_near_defeat(
+    rewards: int, uses: int
+) -> None:
+    head = ninja("B", "5/1", symbols="FW")
+    game = fight("N-1633", "B", "", "", head, chakra="N-001 x9", more2=f"rewards {rewards}")
+    for _ in range(uses):
+        game.play("ability N-1633 1")
+        resolve(game)
+    assert game.power("B") == f"{5 - 2 * uses}/1"
+    assert "ability N-1633 1" not in game.offers
+
+
+def test_n_1633_has_nobody_to_weaken_while_unopposed() -> None:
+    assert "ability N-1633 1" not in fight("N-1633", "", "", "", B, more2="team B").offers
