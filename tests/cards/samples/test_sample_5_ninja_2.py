@@ -161,6 +161,7 @@ def test_n_1633_costs_a_head_power_by_its_symbols_twice_near_defeat(
     game = fight("N-1633", "B", "", "", head, chakra="N-001 x9", more2=f"rewards {rewards}")
     for _ in range(uses):
         game.play("ability N-1633 1")
+        game.pick("N-001")
         resolve(game)
     assert game.power("B") == f"{5 - 2 * uses}/1"
     assert "ability N-1633 1" not in game.offers
