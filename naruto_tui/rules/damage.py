@@ -338,6 +338,7 @@ def turn(
         _tell_turned(game, cards, "injure", cause, how)
     for card in cards:
         game.play[card].injured = injured
+        game.printed[card] = game.programs[card].states[injured]
     game.clock += 1
     if not injured:
         _tell_turned(game, cards, "heal", cause)

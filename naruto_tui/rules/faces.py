@@ -66,6 +66,8 @@ def _show(game: "Game", card: int, face: Card, program: Program) -> None:
     cards, programs = list(game.cards), list(game.programs)
     cards[card], programs[card] = face, program
     game.cards, game.programs = tuple(cards), tuple(programs)
+    if card in game.play:
+        game.printed[card] = program.states[game.play[card].injured]
     game.clock += 1
 
 

@@ -102,6 +102,8 @@ class Game:
     sides: list[Side]
     play: dict[int, Piece]
     """What is in play, in order of arrival."""
+    printed: dict[int, Traits]
+    """What each card in play would be if nothing changed it, in the same order."""
     teams: dict[int, Team]
     fights: list[Fight]
     chain: list[Link]
@@ -232,6 +234,7 @@ class Game:
             self.programs, self.owner, self.where[:], self.gens[:],
             [sides[0].copy(), sides[1].copy()],
             {key: piece.copy() for key, piece in self.play.items()},
+            self.printed.copy(),
             {key: team.copy() for key, team in self.teams.items()},
             [fight.copy() for fight in self.fights],
             self.chain[:],
@@ -514,7 +517,7 @@ def empty_game(edition: Edition, start: "record.Start") -> Game:
         edition, start.seed, start.first, start, [], cards,
         programs,
         (0,) * split + (1,) * (len(cards) - split), where,
-        [0] * len(cards), sides, {}, {}, [], [], None, [], [], None, [], [], [], [], [], [],
+        [0] * len(cards), sides, {}, {}, {}, [], [], None, [], [], None, [], [], [], [], [], [],
         {}, {}, {},
         0, start.first, "start", 0, TEAM, 1, 0, [0, 0], [], None,
         empty_table(), {}, texts[0], (None, None), (), {}, *texts[1:],

@@ -176,11 +176,16 @@ def _tell_change(
 
 GAINS: Final = ("power", "combat", "support")
 """Rows of the change table that can be a gain."""
+_GAIN_EVENTS: Final = frozenset(("gain combat", "gain support", "gain power"))
 
 
 def _tell_gain(
     game: "Game", frame: Frame, row: str, amount: tuple[int, ...], things: list[int]
 ) -> None:
+    """Tells those who listen of a gain: the log has it from the change itself."""
+    heard = game.heard
+    if _GAIN_EVENTS.isdisjoint(heard):
+        return
     combat = amount[0] if row != "support" else 0
     support = amount[-1] if row != "combat" else 0
     for thing in things:
@@ -189,11 +194,11 @@ def _tell_gain(
         if not bans.may_happen(game, "gain power", thing, frame.cause):
             continue
         seat = game.play[thing].seat
-        if combat > 0:
+        if combat > 0 and "gain combat" in heard:
             emit(game, ("gain combat", seat, (thing,), combat, -1, -1, (), frame.cause))
-        if support > 0 and "gain support" in game.heard:
+        if support > 0 and "gain support" in heard:
             emit(game, ("gain support", seat, (thing,), support, -1, -1, (), frame.cause))
-        if max(combat, support) > 0 and "gain power" in game.heard:
+        if max(combat, support) > 0 and "gain power" in heard:
             most = max(combat, support)
             emit(game, ("gain power", seat, (thing,), most, -1, -1, (), frame.cause))
 

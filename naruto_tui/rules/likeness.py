@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from .state import Frame
 
 _HISTORY: Final = frozenset(
-    ("notes", "table_now", "running_costs", "start", "programs", "cards", "given")
+    ("notes", "table_now", "printed", "running_costs", "start", "programs", "cards", "given")
 )  # fmt: skip
 """Fields of a game that tell what was, are the same for all time, or are worked out anew."""
 

@@ -310,6 +310,7 @@ class _Rows:
             game.fresh_id(), placed.used, -1,
             new_frame(entry.id, (entry.id, game.gens[entry.id]), entry.seat),
         )  # fmt: skip
+        game.printed[entry.id] = game.programs[entry.id].states[placed.injured]
         listen(game, entry.id)
 
     def _aims(self, card: int) -> "tuple[tuple[Stamp, ...], ...]":

@@ -74,9 +74,9 @@ def empty_table() -> Table:
 
 def make_table(game: "Game") -> Table:
     """Works everything out anew but the powers."""
-    programs = game.programs
-    traits = {card: programs[card].states[piece.injured] for card, piece in game.play.items()}
-    table = game.table_now = Table(game.clock, traits, set(), late=True, granted={}, bases={})
+    table = game.table_now = Table(
+        game.clock, game.printed.copy(), set(), late=True, granted={}, bases={}
+    )
     changes = in_force(game, "words")
     if changes:
         change_words(game, table, changes)

@@ -343,6 +343,7 @@ def place(
     if coins:
         piece.coins = (("", coins, game.fresh_id()),)
     game.play[card] = piece
+    game.printed[card] = game.programs[card].states[injured]
     if game.cards[card].kind == "ninja":
         if team:
             join(game, piece, game.teams[team])
@@ -358,7 +359,7 @@ def _leave_play(game: "Game", card: int) -> None:
     piece = game.play[card]
     if piece.team:
         leave_team(game, piece)
-    del game.play[card]
+    del game.play[card], game.printed[card]
     if not is_lent(game, card):
         unlisten(game, card)
     if card in game.faces:
