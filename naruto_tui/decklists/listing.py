@@ -6,7 +6,7 @@ of naming a card works in each format.
 
 from attrs import frozen
 
-from naruto_tui.decklists.model import PileName
+from naruto_tui.decklists.model import Aside, PileName
 
 
 @frozen
@@ -25,6 +25,10 @@ class Row:
     set_name: str = ""
     """Likewise: the set, or its code."""
     pile: PileName = "main"
+    remark: str = ""
+    """What the author says behind it on its line, without the comment mark."""
+    above: tuple[str, ...] = ()
+    """Comments on lines of their own between it and the card or heading before it."""
 
 
 @frozen
@@ -50,6 +54,8 @@ class Listing:
     name: str = ""
     """The deck's own name, where the file tells it."""
     comments: tuple[str, ...] = ()
-    """What the author says of it, without comment marks."""
+    """What the author says of it at the beginning, without comment marks."""
+    asides: tuple[Aside, ...] = ()
+    """Comments over a heading, and below everything."""
     notices: tuple[str, ...] = ()
     """What was passed over but may matter: declared totals that differ, guessed encodings."""

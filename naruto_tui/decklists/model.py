@@ -13,6 +13,10 @@ PileName = Literal["main", "side", "reinforcement"]
 PILES: Final[tuple[PileName, ...]] = get_args(PileName)
 """The deck proper, the sideboard (rule 9.2) and the reinforcement deck (rule 8.17)."""
 
+Place = Kind | PileName | Literal["end"]
+"""Where a comment may stand: over the heading of a kind in the deck proper or of another pile, or
+below everything."""
+
 
 class DeckError(ValueError):
     """All that is wrong with a list that cannot be read: one line each in `problems`."""
@@ -30,9 +34,21 @@ class Entry:
     card: Card
     line: int = field(default=0, eq=False)
     """Where the list names it first; 0 for a deck that was never a file."""
+    remark: str = ""
+    """What its author says behind it, without the comment mark."""
+    above: tuple[str, ...] = ()
+    """Comments that stand over it, a line each."""
 
     def __str__(self) -> str:
         return f"{self.count} {self.card}"
+
+
+@frozen
+class Aside:
+    """Comments that belong to a heading, a line each."""
+
+    place: Place
+    comments: tuple[str, ...]
 
 
 @frozen
@@ -44,7 +60,9 @@ class Deck:
     side: tuple[Entry, ...] = ()
     reinforcement: tuple[Entry, ...] = ()
     comments: tuple[str, ...] = ()
-    """What its author says of it, without the comment marks."""
+    """What its author says of it at the beginning, without the comment marks."""
+    asides: tuple[Aside, ...] = ()
+    """What he says over the headings, and at the end."""
     file: str = field(default="", eq=False)
     """The file as messages name it."""
     notices: tuple[str, ...] = field(default=(), eq=False)

@@ -12,12 +12,14 @@ from os import PathLike
 from pathlib import Path
 from typing import Final
 
-from attrs import Factory, define
+from attrs import Factory, define, evolve
 
 from naruto_tui.cards.model import Kind
 from naruto_tui.cards.pool import Pool
-from naruto_tui.decklists.matching import card_meant, names_a_card
-from naruto_tui.decklists.model import Deck, DeckError, Entry, PileName
+from naruto_tui.decklists.formats.table import read_other
+from naruto_tui.decklists.listing import Listing
+from naruto_tui.decklists.matching import UnclearCardError, card_meant, names_a_card
+from naruto_tui.decklists.model import PILES, Deck, DeckError, Entry, PileName
 from naruto_tui.textfiles import TextFileError, read_small_text
 
 LARGEST_FILE: Final = 200_000
@@ -27,6 +29,8 @@ LONGEST_LINE: Final = 300
 """Characters."""
 MOST_COPIES: Final = 99
 """Of one line; how many an edition allows is a later question."""
+
+Pile = tuple[Entry, ...]
 
 _SECTIONS: Final[dict[str, tuple[PileName, Kind | None]]] = {
     "ninja": ("main", "ninja"),
@@ -115,23 +119,56 @@ class _Reading:
 def read_deck(text: str, pool: Pool, name: str, file: str = "") -> Deck:
     """The deck a text lists; `DeckError` with every problem if any line cannot be taken."""
     reading = _Reading(file or name, pool)
-    lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    if listing := read_other(text):
+        return _deck(listing, pool, name, reading.file)
+    lines = text.split("\n")
     if len(lines) > MOST_LINES:
         raise DeckError(f"{reading.file}:{MOST_LINES + 1}: too long for a decklist")
     for number, line in enumerate(lines, 1):
         reading.line(number, line)
-    piles = {pile: tuple(entries.values()) for pile, entries in reading.piles.items()}
-    if not reading.problems and not piles.get("main"):
+    if not reading.problems and not reading.piles.get("main"):
         reading.problems.append(f"{reading.file}:1: no card is listed; write `3 Its Name N-000`")
     if reading.problems:
         raise DeckError(*reading.problems)
     return Deck(
         name,
+        *_in_order(reading.piles),
         file=reading.file,
         comments=_trimmed(reading.comments),
         notices=tuple(reading.notices()),
-        **piles,
     )
+
+
+def _deck(listing: Listing, pool: Pool, name: str, file: str) -> Deck:
+    """The deck in a file of another program."""
+    problems = {one.line: f"{file}:{one.line}: {one.reason}" for one in listing.refused}
+    piles: dict[PileName, dict[str, Entry]] = {pile: {} for pile in PILES}
+    for row in listing.rows:
+        try:
+            card = card_meant(f"{row.number} {row.name}".strip(), pool)
+        except UnclearCardError as error:
+            problems[row.line] = f"{file}:{row.line}: {error}"
+        else:
+            first = piles[row.pile].get(card.number, Entry(0, card, row.line, row.remark))
+            piles[row.pile][card.number] = evolve(first, count=first.count + row.count)
+    if not problems and not piles["main"]:
+        problems[1] = f"{file}:1: no card is listed"
+    if problems:
+        raise DeckError(*(problem for _, problem in sorted(problems.items())))
+    return Deck(
+        name,
+        *_in_order(piles),
+        file=file,
+        comments=listing.comments,
+        notices=tuple(f"{file}: {notice}" for notice in listing.notices),
+    )
+
+
+def _in_order(piles: dict[PileName, dict[str, Entry]]) -> tuple[Pile, Pile, Pile]:
+    """The entries of every pile."""
+    main, side, reinforcement = (tuple(piles.get(pile, {}).values()) for pile in PILES)
+    return main, side, reinforcement
 
 
 def load_deck(path: str | PathLike[str], pool: Pool) -> Deck:

@@ -1,0 +1,73 @@
+"""Forge `.dck`: sections in square brackets, `3 Name|SET|1` in them."""
+
+import re
+from typing import Final
+
+from naruto_tui.cards.names import as_number
+from naruto_tui.decklists.formats.gathering import Rows, is_outside, pile_named
+from naruto_tui.decklists.listing import Listing
+from naruto_tui.decklists.model import PILES, Deck, Entry, PileName
+
+_SECTION: Final = re.compile(r"\[([A-Za-z ]{1,30})\]")
+_FIRST: Final = frozenset(("metadata", "main", "sideboard", "general"))
+_CARD: Final = re.compile(r"(?:(\S*[0-9]\S*)\s+)?(\S.*)")
+_FACT: Final = re.compile(r"(\w+)\s*=\s*(.*)")
+_METADATA: Final = frozenset(("metadata", "general"))
+_NAMES: Final = frozenset(("name", "title"))
+_WORDS: Final = frozenset(("comment", "description"))
+
+
+def read(text: str) -> Listing | None:
+    """The listing in such a file; None where it does not begin with one of its sections."""
+    lines = [line.strip() for line in text.split("\n")]
+    start = _SECTION.fullmatch(next((one for one in lines if one and one[0] not in "#;/"), ""))
+    if start is None or start[1].casefold() not in _FIRST:
+        return None
+    rows, section = Rows("forge"), ""
+    name, comments = "", list[str]()
+    for number, line in enumerate(lines, 1):
+        if match := _SECTION.fullmatch(line):
+            section = match[1]
+            if section.casefold() not in _METADATA and pile_named(section) is None:
+                rows.notices.append(_unknown(section))
+        elif section.casefold() in _METADATA:
+            key, value = match.groups() if (match := _FACT.fullmatch(line)) else ("", "")
+            name = value if key.casefold() in _NAMES else name
+            comments += [value] if key.casefold() in _WORDS else []
+        elif line and line[0] not in "#;" and not is_outside(section):
+            _add(rows, number, line, pile_named(section) or "main")
+    return rows.listing(name, "\n".join(comments))
+
+
+def _unknown(section: str) -> str:
+    if is_outside(section):
+        return f"[{section}] is no part of the deck; its cards are left out"
+    return f"[{section}] is taken for the deck itself"
+
+
+def _add(rows: Rows, line: int, text: str, pile: PileName) -> None:
+    told, _, printing = text.partition("|")
+    match = _CARD.fullmatch(told.strip())
+    count, name = match.groups() if match else (None, told)
+    if count is not None and not count.isdigit() and as_number(count):
+        count, name = None, f"{count} {name}"
+    set_name, _, number = printing.partition("|")
+    rows.add(line, name, count or "1", number=number.strip("[] "), set_name=set_name, pile=pile)
+
+
+def write(deck: Deck) -> str:
+    """With the number where the program has that of a picture."""
+    lines = ["[metadata]", f"Name={' '.join(deck.name.split())}"]
+    lines += [f"Comment={comment}".rstrip() for comment in deck.comments]
+    names: dict[PileName, str] = {"main": "Main", "side": "Sideboard"}
+    for pile in PILES:
+        if entries := deck.pile(pile):
+            lines.append(f"[{names.get(pile, 'Reinforcement')}]")
+            lines += map(_line, entries)
+    return "\n".join([*lines, ""])
+
+
+def _line(entry: Entry) -> str:
+    card = entry.card
+    name = card.number if "|" in card.name else card.name
+    return f"{entry.count} {name}|{card.set_number}|{card.number}"

@@ -1,0 +1,113 @@
+"""What every reader of a format does alike: gather rows, refuse bad counts, know piles by name."""
+
+import re
+import unicodedata
+from typing import Final
+
+from attrs import Factory, define
+
+from naruto_tui.cards.names import as_number
+from naruto_tui.decklists.listing import Listing, Refused, Row
+from naruto_tui.decklists.model import PileName
+
+MOST_ROWS: Final = 1_000
+MOST_COPIES: Final = 99
+"""Of one row; how many an edition allows is a later question."""
+LONGEST_NAME: Final = 300
+"""Characters."""
+_SHOWN: Final = 60
+"""Characters of a row in a message."""
+
+_PILES: Final[dict[str, PileName]] = {
+    **dict.fromkeys(
+        ("main", "deck", "maindeck", "mainboard", "ninja", "ninjas", "jutsu", "jutsus"), "main"
+    ),
+    **dict.fromkeys(("mission", "missions", "client", "clients", "platoon", "platoons"), "main"),
+    **dict.fromkeys(("side", "sideboard", "sidedeck", "sb", "reserve"), "side"),
+    **dict.fromkeys(
+        ("reinforcement", "reinforcements", "reinforcementdeck", "squad", "squads"),
+        "reinforcement",
+    ),
+}
+_OUTSIDE: Final = frozenset(("maybe", "maybeboard", "considering", "tokens", "wishlist", "acquire"))
+_SIGNS: Final = re.compile(r"[\W_]+")
+
+
+@define
+class Rows:
+    """The rows of one file, as its reader comes upon them."""
+
+    format: str
+    rows: list[Row] = Factory(list)
+    refused: list[Refused] = Factory(list)
+    notices: list[str] = Factory(list)
+
+    def add(
+        self,
+        line: int,
+        name: str,
+        count: str = "1",
+        *,
+        number: str = "",
+        set_name: str = "",
+        pile: PileName = "main",
+        remark: str = "",
+    ) -> None:
+        """One row: `number` is taken where it is a collector's number, other programs' are not."""
+        name, number = " ".join(name.split()), as_number(number)
+        text = " ".join(filter(None, (count.strip(), name or number)))
+        if problem := self._problem(name, number, count.strip()):
+            self.refuse(line, text, problem)
+        else:
+            row = Row(line, text, int(count), name, number, set_name.strip(), pile, remark.strip())
+            self.rows.append(row)
+
+    def _problem(self, name: str, number: str, count: str) -> str:
+        if len(self.rows) + len(self.refused) >= MOST_ROWS:
+            return f"more than {MOST_ROWS:,} rows; no deck has so many"
+        if not (count.isascii() and count.isdigit() and 1 <= int(count[:9]) <= MOST_COPIES):
+            written = _shortened(count) or "nothing"
+            return f"{written} is no number of copies; write 1 to {MOST_COPIES}"
+        if not name and not number:
+            return "a card without a name or a number; write one"
+        if len(name) > LONGEST_NAME:
+            return f"a name longer than {LONGEST_NAME} characters; no card has such a name"
+        if control := next((c for c in name if unicodedata.category(c) in {"Cc", "Cs"}), ""):
+            return f"control character U+{ord(control):04X} in a name; remove it"
+        return ""
+
+    def refuse(self, line: int, text: str, reason: str, count: int = 1) -> None:
+        """Something that cannot be taken; after too many rows the first is enough."""
+        if len(self.rows) + len(self.refused) <= MOST_ROWS:
+            self.refused.append(Refused(line, _shortened(text), reason, count))
+
+    def listing(self, name: str = "", comments: str = "") -> Listing:
+        """All of it, under the deck's own name and with what the author says of it."""
+        lines = tuple(line.rstrip() for line in comments.strip().splitlines())
+        return Listing(
+            self.format,
+            tuple(self.rows),
+            tuple(self.refused),
+            name=" ".join(name.split()),
+            comments=lines,
+            notices=tuple(self.notices),
+        )
+
+
+def broken(format_name: str, line: int, reason: str) -> Listing:
+    """The listing of a file that cannot be read at all."""
+    return Listing(format_name, (), (Refused(line, "", reason, 0),))
+
+
+def pile_named(name: str) -> PileName | None:
+    """The pile that a section of this name means; None for a name that means none."""
+    return _PILES.get(_SIGNS.sub("", name.casefold()))
+
+
+def is_outside(name: str) -> bool:
+    """Whether a section of this name is no part of the deck, as what may yet get into it."""
+    return _SIGNS.sub("", name.casefold()) in _OUTSIDE
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= _SHOWN else f"{text[: _SHOWN - 3]}..."

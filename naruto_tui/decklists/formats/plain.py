@@ -1,0 +1,68 @@
+"""Other programs' forms that are plain lines: LackeyCCG text, Arena, Apprentice, Deckstats.
+
+They are written here; reading them is the business of the one grammar of text lists.
+"""
+
+from naruto_tui.decklists.model import PILES, Deck, Entry, PileName
+
+_NAMES: dict[PileName, str] = {
+    "main": "Main",
+    "side": "Sideboard",
+    "reinforcement": "Reinforcement",
+}
+
+
+def lackey_text(deck: Deck) -> str:
+    """Count, tab, name; a line with a colon opens another pile."""
+    lines = list[str]()
+    for pile in PILES:
+        if pile != "main" and deck.pile(pile):
+            lines.append(f"{_NAMES[pile]}:")
+        lines += [f"{entry.count}\t{_named(entry)}" for entry in deck.pile(pile)]
+    return "\n".join([*lines, ""])
+
+
+def arena(deck: Deck) -> str:
+    """Set in parentheses, then the number."""
+    blocks = [["About", f"Name {' '.join(deck.name.split())}"]]
+    names: dict[PileName, str] = _NAMES | {"main": "Deck"}
+    for pile in PILES:
+        if entries := deck.pile(pile):
+            cards = [
+                f"{e.count} {e.card.name} ({e.card.set_number}) {e.card.number}" for e in entries
+            ]
+            blocks.append([names[pile], *cards])
+    return "\n\n".join("\n".join(block) for block in blocks) + "\n"
+
+
+def apprentice(deck: Deck) -> str:
+    """Deck and sideboard: the format has no third pile."""
+    lines = [f"// NAME : {' '.join(deck.name.split())}"]
+    lines += [f"// {comment}".rstrip() for comment in deck.comments]
+    lines += [f"        {entry.count} {_named(entry)}" for entry in deck.main]
+    lines += [f"SB:  {entry.count} {_named(entry)}" for entry in deck.side]
+    return "\r\n".join([*lines, ""])
+
+
+def deckstats(deck: Deck) -> str:
+    """Sections that look like comments; set and number in brackets before the name."""
+    blocks = []
+    for pile in PILES:
+        if entries := deck.pile(pile):
+            cards = [
+                f"{e.count} [{e.card.set_number}#{e.card.number}] {e.card.name}" for e in entries
+            ]
+            blocks.append([f"//{_NAMES[pile]}", *cards])
+    return "\n\n".join("\n".join(block) for block in blocks) + "\n"
+
+
+def _in_parentheses(entry: Entry) -> str:
+    return f"{entry.count} {entry.card.name} ({entry.card.set_number}) {entry.card.number}"
+
+
+def _in_brackets(entry: Entry) -> str:
+    return f"{entry.count} [{entry.card.set_number}#{entry.card.number}] {entry.card.name}"
+
+
+def _named(entry: Entry) -> str:
+    return str(entry.card)

@@ -1,0 +1,85 @@
+"""The formats there are: what a file is read as, and what a deck can be written as."""
+
+from collections.abc import Callable
+from typing import Final
+
+from attrs import frozen
+
+from naruto_tui.decklists.formats import (
+    brackets,
+    columns,
+    forge,
+    plain,
+    tabletop,
+    xml_decks,
+    ygopro,
+)
+from naruto_tui.decklists.listing import Listing
+from naruto_tui.decklists.model import PILES, Deck, PileName
+from naruto_tui.decklists.writer import deck_text
+
+Reader = Callable[[str], Listing | None]
+"""The listing in a text that is of its format; None in any other."""
+
+READERS: Final[tuple[Reader, ...]] = (
+    xml_decks.read,
+    tabletop.read,
+    ygopro.read,
+    forge.read,
+    brackets.read,
+    columns.read,
+)
+_TWO: Final[tuple[PileName, ...]] = ("main", "side")
+
+
+class UnwritableError(ValueError):
+    """A deck cannot be written in a format; the message says why and what would be right."""
+
+
+@frozen
+class Format:
+    """A form that a deck can be written in."""
+
+    about: str
+    """The program it is for."""
+    write: Callable[[Deck], str]
+    piles: tuple[PileName, ...] = PILES
+    """Those it has a place for."""
+
+
+FORMATS: Final[dict[str, Format]] = {
+    "text": Format("this program, and people", deck_text),
+    "lackey-text": Format("LackeyCCG (.txt)", plain.lackey_text),
+    "lackey": Format("LackeyCCG (.dek)", xml_decks.lackey),
+    "octgn": Format("OCTGN (.o8d)", xml_decks.octgn),
+    "cockatrice": Format("Cockatrice (.cod)", xml_decks.cockatrice),
+    "mtgo": Format("MTGO (.dek)", xml_decks.mtgo, _TWO),
+    "arena": Format("MTG Arena (text)", plain.arena),
+    "apprentice": Format("Apprentice (.dec)", plain.apprentice, _TWO),
+    "mws": Format("Magic Workstation (.mwDeck)", brackets.mws, _TWO),
+    "forge": Format("Forge (.dck)", forge.write),
+    "xmage": Format("XMage (.dck)", brackets.xmage, _TWO),
+    "deckstats": Format("Deckstats (text)", plain.deckstats),
+    "csv": Format("spreadsheets and collection programs", columns.write),
+    "tabletop-simulator": Format("Tabletop Simulator (.json)", tabletop.write),
+}
+"""By the name that `deck convert --to` takes."""
+
+
+def read_other(text: str) -> Listing | None:
+    """The listing in a file of another program; None in a list of plain lines."""
+    return next(filter(None, (read(text) for read in READERS)), None)
+
+
+def converted(deck: Deck, name: str) -> str:
+    """The deck in a format.
+
+    Raises:
+        UnwritableError: the format has no place for one of its piles.
+    """
+    wanted = FORMATS[name]
+    for pile in PILES:
+        if deck.pile(pile) and pile not in wanted.piles:
+            others = ", ".join(other for other, one in FORMATS.items() if pile in one.piles)
+            raise UnwritableError(f"{name} has no place for a {pile} deck; take one of {others}")
+    return wanted.write(deck)
