@@ -507,6 +507,13 @@ class Within:
 
 
 @frozen
+class PlayedFrom:
+    """The Jutsu or Mission on the chain whose text it is was played from one of these zones."""
+
+    zones: tuple[str, ...]
+
+
+@frozen
 class AllOf:
     """Each condition holds."""
 
@@ -520,7 +527,7 @@ class AnyOf:
     conditions: tuple["Condition", ...]
 
 
-Condition = Has | Is | Holds | DidThisTurn | Paid | TurnOf | Within | AllOf | AnyOf
+Condition = Has | Is | Holds | DidThisTurn | Paid | TurnOf | Within | PlayedFrom | AllOf | AnyOf
 
 
 # -- changes and rules: live in `Static`, or for a time in `During` --
@@ -574,9 +581,10 @@ class Permit:
     """`can` do a deed that the rules alone would not allow."""
 
     deed: Deed
-    zone: str = ""
     free: bool = False
     ignoring: str = ""
+    leaves: bool = False
+    """What is played so is removed from the game once it has been carried out."""
 
 
 Claim = Change | RuleNumber | Rule | Permit

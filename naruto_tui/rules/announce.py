@@ -12,6 +12,7 @@ from naruto_tui.cards import nodes as n
 
 from .attempts import take_back
 from .choices import Option, PickCards, PickNumber, PickOption
+from .elsewhere import Way, use_up, way_of
 from .events import Cause, Stamp
 from .grouping import together_of
 from .paying import PayChakra, PayHand, can_pay_as, most_x
@@ -59,6 +60,8 @@ class Announcement:
     """What was paid, where the text asks for it."""
     only: frozenset[int] | None
     """What may be targeted, where a price speaks of the target and not each can pay (K-28.2)."""
+    way: Way | None
+    """How it is played, if not from the hand."""
     back: Any
     """What a taken back announcement goes back to (`remember`), or `None`."""
 
@@ -66,7 +69,8 @@ class Announcement:
         return Announcement(
             self.card, self.stamp, self.seat, self.kind, self.ability, self.body, self.user,
             self.targets, self.modes, self.x, dict(self.that), self.amount, self.player,
-            self.triggered, self.named, self.past, self.paid, self.payment, self.only, self.back,
+            self.triggered, self.named, self.past, self.paid, self.payment, self.only, self.way,
+            self.back,
         )  # fmt: skip
 
 
@@ -83,13 +87,12 @@ def announcement(
     """An announcement of which nothing has been decided yet."""
     return Announcement(
         card, source, seat, kind, ability, body, None, (), (), 0, {}, 0, -1, triggered, None,
-        False, (), None, None, None,
+        False, (), None, None, None, None,
     )  # fmt: skip
 
 
 def announce_jutsu(game: "Game", seat: int, card: int) -> None:
     """Begins rule 5.3.4: the card is revealed. The edition orders X, targets and price."""
-    take_out(game, card)
     _begin(game, card, seat, "jutsu")
     game.sides[seat].jutsu += 1
     edition = game.edition
@@ -105,16 +108,18 @@ def announce_jutsu(game: "Game", seat: int, card: int) -> None:
 
 def announce_mission(game: "Game", seat: int, card: int) -> None:
     """A Mission or Counter Mission: targets, then the hand cost (4.4.2 to 4.4.4)."""
-    take_out(game, card)
     _begin(game, card, seat, "mission")
     game.agenda += (Place(), PayHand(), AskTargets(0), AskX(), AskModes())
 
 
 def _begin(game: "Game", card: int, seat: int, kind: str) -> None:
+    way = way_of(game, seat, card)
+    take_out(game, card)
     game.where[card] = CHAIN
     game.gens[card] += 1
     body = game.programs[card].body
     game.announcing = announcement(card, stamp(game, card), seat, kind, -1, body)
+    game.announcing.way = way
     game.clock += game.reads_zones
 
 
@@ -305,7 +310,11 @@ def place(game: "Game", now: Announcement) -> None:
         game.notes.append(("trigger", now.seat, (now.card,)))
         return
     user = -1 if now.user is None else now.user[0]
-    emit(game, ("play", now.seat, (now.card,), now.x, HAND, user))
+    zone = HAND
+    if now.way is not None:
+        zone = now.way.zone
+        use_up(game, now.way)
+    emit(game, ("play", now.seat, (now.card,), now.x, zone, user))
     if now.user is not None:
         emit(game, ("use", now.seat, (user,), 0, -1, now.card))
 
@@ -326,5 +335,5 @@ def link_from(game: "Game", now: Announcement) -> Link:
     return Link(
         game.fresh_id(), now.card, source, now.seat, now.kind, now.ability, now.body, now.user,
         now.targets, now.modes, now.x, now.that, now.amount, now.player, False, named=now.named,
-        past=now.past, payment=now.payment,
+        past=now.past, payment=now.payment, way=now.way,
     )  # fmt: skip

@@ -27,7 +27,7 @@ def remember(game: "Game", depth: int, asked: Any) -> None:
 
 
 def take_back(game: "Game") -> None:
-    """The card returns to the hand and its price to the chakra area; its player has the option.
+    """The card returns to where it was and its price to the chakra area; its player has the option.
 
     He cannot announce a card of that name again before something else has happened: whoever gives
     the same answers each time would never come to an end.
@@ -37,7 +37,7 @@ def take_back(game: "Game") -> None:
     for card in now.paid:
         take_out(game, card)
         put(game, card, CHAKRA)
-    put(game, now.card, HAND)
+    put(game, now.card, HAND if now.way is None else now.way.zone)
     game.sides[now.seat].jutsu -= 1
     game.clock += 1
     del game.waiting[waiting:]

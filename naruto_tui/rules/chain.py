@@ -24,7 +24,19 @@ from .program import defined_x
 from .questions import Answer, Asked
 from .sayings import ADDED
 from .select import alive, number, stamp
-from .state import CHAIN, CHAKRA, COPY, DISCARD, HAND, Frame, Link, Waiting, new_frame
+from .state import (
+    CHAIN,
+    CHAKRA,
+    COPY,
+    DISCARD,
+    HAND,
+    PLAYED_FROM,
+    REMOVED,
+    Frame,
+    Link,
+    Waiting,
+    new_frame,
+)
 from .targeting import has_targets, meets, still_fits
 from .triggers import emit, is_of_the_past, is_used_up, offer
 from .values import value
@@ -297,7 +309,7 @@ def resolve(game: "Game", link: Link) -> None:
 
 def frame_from(game: "Game", link: Link) -> Frame:
     """What a resolving item's text refers to."""
-    return new_frame(
+    found = new_frame(
         link.card, link.stamp, link.seat, kind=link.kind, ability=link.ability, link=link.id,
         user=link.user, targets=link.targets, modes=link.modes, that=link.that,
         numbers={
@@ -306,6 +318,9 @@ def frame_from(game: "Game", link: Link) -> Frame:
         player=link.player, cause=Cause("effect", link.card, link.seat), named=link.named,
         payment=link.payment,
     )  # fmt: skip
+    if link.way is not None:
+        found.numbers[PLAYED_FROM] = link.way.zone
+    return found
 
 
 def _keep_targets(game: "Game", frame: Frame, link: Link) -> bool:
@@ -426,6 +441,8 @@ def finish(game: "Game", link: Link, how: str, *, checked: bool = True) -> None:
     if link.kind == "effect" or game.where[link.card] != CHAIN:
         return
     zone = _USED[_goes_to(game.edition, link.kind, how, checked=checked)]
+    if link.way is not None and link.way.leaves and how != "negated":
+        zone = REMOVED
     if "moves" in game.says:
         tell_moves(game, (link.card,), zone, RULE, ("used",))
     put(game, link.card, zone)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.model import Card
 
-from .select import CONDITIONS, compare, described, fits, holds, number, objects, players
-from .state import Frame
+from .select import CONDITIONS, ZONE, compare, described, fits, holds, number, objects, players
+from .state import HAND, PLAYED_FROM, Frame
 
 if TYPE_CHECKING:
     from .game import Game
@@ -70,6 +70,10 @@ WITHIN: Final[dict[str, tuple[str, ...]]] = {
 """Phases of the engine that are a part of a turn (5.1)."""
 
 
+def _played_from(game: "Game", frame: Frame, one: n.PlayedFrom) -> bool:
+    return any(frame.numbers.get(PLAYED_FROM, HAND) == ZONE[zone] for zone in one.zones)
+
+
 def _all_of(game: "Game", frame: Frame, one: n.AllOf) -> bool:
     return all(holds(game, frame, part) for part in one.conditions)
 
@@ -85,6 +89,7 @@ _MEANINGS: Final[dict[type, Callable[["Game", Frame, Any], bool]]] = {
     n.Paid: _paid,
     n.TurnOf: _turn_of,
     n.Within: _within,
+    n.PlayedFrom: _played_from,
     n.AllOf: _all_of,
     n.AnyOf: _any_of,
 }

@@ -16,7 +16,7 @@ from .program import StaticLine
 from .questions import TEAM
 from .sayings import group_of
 from .select import alive, fits, holds, is_in, objects, players, stamp
-from .state import Frame, Lasting, Piece, new_frame
+from .state import Frame, Lasting, Piece, Side, new_frame
 
 if TYPE_CHECKING:
     from .game import Game
@@ -215,7 +215,7 @@ def _said_on_chain(game: "Game", group: str, found: list[Active]) -> None:
 def _said_in_piles(game: "Game", group: str, found: list[Active]) -> None:
     """What cards say of their players while they lie in a pile of theirs (T-4)."""
     for seat, side in enumerate(game.sides):
-        for zone, cards in (("chakra", side.chakra), ("discard", side.discard)):
+        for zone, cards in _piles(side):
             for card in cards:
                 for place, line in game.programs[card].pile_statics:
                     if place != zone or group not in line.groups:
@@ -226,6 +226,10 @@ def _said_in_piles(game: "Game", group: str, found: list[Active]) -> None:
                             Active(0, claim, frame, None, line.single, locked=True)
                             for claim in line.groups[group]
                         )
+
+
+def _piles(side: Side) -> tuple[tuple[str, list[int]], ...]:
+    return (("chakra", side.chakra), ("discard", side.discard), ("removed", side.removed))
 
 
 def _without_copies(game: "Game", found: list[Active]) -> list[Active]:

@@ -10,6 +10,7 @@ from .chain import PASS, Respond, triggers_first
 from .charging import CHARGE, CHARGING, may_charge
 from .choices import Option, PickCards, PickOption
 from .costs import deployments, room_of, rule_number
+from .elsewhere import ELSEWHERE, elsewhere, use_up, way_of
 from .events import RULE
 from .force import in_force
 from .methods import WAYS, Attempt, deployment, find, way_options
@@ -81,7 +82,10 @@ SAID_IN_ANSWER: Final = frozenset(("counter", "answer mission"))
 
 
 def mission_options(game: "Game", seat: int) -> tuple[Option, ...]:
-    """What the Attacker can do, each printed card of the hand once; `next` is last."""
+    """What the Attacker can do, each printed card of the hand once; `next` is last.
+
+    So is each of another zone that a text lets him play from.
+    """
     side = game.sides[seat]
     hand = side.hand
     edition = game.edition
@@ -89,7 +93,8 @@ def mission_options(game: "Game", seat: int) -> tuple[Option, ...]:
     if side.clients and edition.mission_phase_order == "client last":
         return (*used, NEXT)
     ways = () if WAYS.isdisjoint(game.says) else tuple(way_options(game, seat))
-    if not hand:
+    beyond = elsewhere(game, seat) if ELSEWHERE in game.says else ()
+    if not hand and not beyond:
         return (*ways, *used, NEXT)
     programs = game.programs
     ninja_left = side.deployed < deployments(game, seat)
@@ -98,9 +103,9 @@ def mission_options(game: "Game", seat: int) -> tuple[Option, ...]:
     plays: list[Option] = []
     clients: list[Option] = []
     seen: set[Program] = set()
-    for card in hand:
+    for card in (*hand, *beyond) if beyond else hand:
         program = programs[card]
-        if program in seen:
+        if program in seen and card not in beyond:
             continue
         seen.add(program)
         kind = program.card.kind
@@ -115,7 +120,7 @@ def mission_options(game: "Game", seat: int) -> tuple[Option, ...]:
                 plays.append(Option("mission", card))
         elif kind == "client" and not deploy_problem(game, seat, card):
             clients.append(Option("client", card))
-    charge = (CHARGE,) if may_charge(game, seat) else ()
+    charge = (CHARGE,) if hand and may_charge(game, seat) else ()
     return (*ninja, *ways, *plays, *clients, *used, *charge, NEXT)
 
 
@@ -142,6 +147,7 @@ class Deploy:
     def run(self, game: "Game") -> None:
         seat = game.active
         side = game.sides[seat]
+        use_up(game, way_of(game, seat, self.card))
         if game.cards[self.card].kind == "client":
             side.clients += 1
         else:

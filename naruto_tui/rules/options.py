@@ -1,5 +1,6 @@
 """What a player can do when he has the option: Jutsu, Counter Missions, effects."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from naruto_tui.cards import nodes as n
@@ -11,6 +12,7 @@ from .announce import announce_jutsu, announce_mission
 from .charging import CHARGE, may_charge_in_exchange
 from .choices import Option
 from .costs import deployments, rule_number
+from .elsewhere import ELSEWHERE, elsewhere, taken_out
 from .methods import deployment
 from .paying import can_pay, chakra_symbols, hand_payment, hand_price
 from .sayings import ABILITIES, JUTSU_COSTS
@@ -40,7 +42,7 @@ def answer_options(game: "Game", seat: int) -> tuple[Option, ...]:
     """Missions that the Attacker may play in answer (K-21.3)."""
     if "answers" not in game.says:
         return ()
-    able = [card for card in game.sides[seat].hand if game.programs[card].answers]
+    able = [card for card in playable(game, seat) if game.programs[card].answers]
     return tuple(
         Option("mission", card)
         for card in distinct(game, able)
@@ -49,16 +51,25 @@ def answer_options(game: "Game", seat: int) -> tuple[Option, ...]:
 
 
 def jutsu_options(game: "Game", seat: int, barred: tuple[str, ...] = ()) -> tuple[Option, ...]:
-    """Jutsu in hand that some Ninja on the battlefield can use and the chakra can pay.
+    """Jutsu that some Ninja on the battlefield can use and the chakra can pay.
 
     `barred` are names of those whose announcement has just been taken back.
     """
-    side = game.sides[seat]
+    found = _jutsu_among(game, seat, game.sides[seat].hand, barred)
+    for card in elsewhere(game, seat) if ELSEWHERE in game.says else ():
+        with taken_out(game, card):
+            found += _jutsu_among(game, seat, (card,), barred)
+    return tuple(found)
+
+
+def _jutsu_among(
+    game: "Game", seat: int, held: Sequence[int], barred: tuple[str, ...]
+) -> list[Option]:
     cards = game.cards
     letters: list[str] | None = None
     seen: set[int] = set()
-    found = []
-    for card in side.hand:
+    found: list[Option] = []
+    for card in held:
         printed = cards[card]
         if printed.kind != "jutsu" or id(printed) in seen or printed.name in barred:
             continue
@@ -67,13 +78,13 @@ def jutsu_options(game: "Game", seat: int, barred: tuple[str, ...] = ()) -> tupl
             continue
         if letters is None:
             if not is_in_battle(game, seat):
-                return ()
+                return []
             letters = chakra_symbols(game, seat)
         # Where texts change costs the cost depends on the user: then he is asked for it.
         may = JUTSU_COSTS in game.says or can_pay(game, card, letters)
         if may and has_user(game, seat, card):
             found.append(Option("jutsu", card))
-    return tuple(found)
+    return found
 
 
 def is_in_battle(game: "Game", seat: int) -> bool:
@@ -89,7 +100,7 @@ def counter_options(game: "Game", seat: int) -> tuple[Option, ...]:
     side = game.sides[seat]
     if "counter" not in game.says or side.counters >= game.edition.counters_per_turn:
         return ()
-    counters = [card for card in side.hand if game.cards[card].counter]
+    counters = [card for card in playable(game, seat) if game.cards[card].counter]
     if not counters:
         return ()
     return tuple(
@@ -99,13 +110,19 @@ def counter_options(game: "Game", seat: int) -> tuple[Option, ...]:
     )
 
 
-def distinct(game: "Game", hand: list[int]) -> list[int]:
-    """One of each printed card in a hand, the first of them."""
-    cards = game.cards
-    found: dict[int, int] = {}
-    for card in hand:
-        found.setdefault(id(cards[card]), card)
-    return list(found.values())
+def playable(game: "Game", seat: int) -> Sequence[int]:
+    """The hand, and what a seat has leave to play from elsewhere."""
+    hand = game.sides[seat].hand
+    return hand if ELSEWHERE not in game.says else (*hand, *elsewhere(game, seat))
+
+
+def distinct(game: "Game", found: Sequence[int]) -> list[int]:
+    """One of each printed card in each zone, the first of them."""
+    cards, where = game.cards, game.where
+    kept: dict[tuple[int, int], int] = {}
+    for card in found:
+        kept.setdefault((id(cards[card]), where[card]), card)
+    return list(kept.values())
 
 
 def mission_problem(game: "Game", seat: int, card: int) -> str | None:

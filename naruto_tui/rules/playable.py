@@ -208,7 +208,7 @@ def _gap(node: object, changed: set[int]) -> "Iterator[str]":
         if field.name == "subject" and id(node) in changed:
             continue
         if type(getattr(node, field.name)) is n.Pick and (kind, field.name) not in PICKS:
-            if kind is n.Deed and node.verb == "block":  # type: ignore[attr-defined]
+            if kind is n.Deed and node.verb in ("block", "play"):  # type: ignore[attr-defined]
                 continue
             yield f"a choice in {kind.__name__} {field.name}"
         value = getattr(node, field.name)
@@ -310,6 +310,7 @@ def _parts(filters: tuple[n.Filter, ...]) -> "Iterator[n.Filter]":
 
 
 _NOT_CHARGED: Final = n.Deed("charge", n.This("card"))
+_PLAYED: Final = n.Deed("play", "you", object=n.This("card"))
 """`In hand: This card cannot be charged.`"""
 
 
@@ -334,6 +335,9 @@ def _rule_gap(rule: n.Rule) -> "Iterator[str]":
 def _permit_gap(permit: n.Permit) -> "Iterator[str]":
     """What may block several attacks (T-15), enter or be grown, be used free, be Surged again."""
     deed = permit.deed
+    if deed.verb == "play":
+        yield from _elsewhere_gap(permit)
+        return
     if (deed.verb, permit.ignoring) in PERMITS and not permit.free:
         return
     if (deed.verb, permit.ignoring) == ("use", "combination"):
@@ -355,13 +359,31 @@ def _permit_gap(permit: n.Permit) -> "Iterator[str]":
             yield "can use"
         return
     if deed.verb == "surge" or (deed.verb == "use" and permit.free):
-        if permit.ignoring or permit.zone or isinstance(deed.object, n.Pick):
+        if permit.ignoring or isinstance(deed.object, n.Pick):
             yield f"can {deed.verb} ignoring something"
         yield from _parts_gap(deed, f"can {deed.verb}", frozenset(), frozenset(("object",)))
     elif deed.verb != "block" or not isinstance(deed.object, n.Pick):
         yield f"can {deed.verb}"
     elif deed.object.cards != n.Cards(("team",)) or permit.ignoring or permit.free:
         yield "can block with a condition"
+
+
+def _elsewhere_gap(permit: n.Permit) -> "Iterator[str]":
+    """What may be played from elsewhere than the hand: this card, or what lies somewhere."""
+    deed, wanted = permit.deed, permit.deed.object
+    if isinstance(wanted, n.Pick) and wanted != n.Pick(1, 1, wanted.cards):
+        yield "can play any of several cards"
+    cards: Any = getattr(wanted, "cards", wanted)
+    somewhere = isinstance(cards, n.Cards) and cards.zones and _PLAYED_FROM.issuperset(cards.zones)
+    if not isinstance(deed.subject, str):
+        yield "can play"
+    if not somewhere and not isinstance(cards, n.This | n.That | n.Ends):
+        yield "can play cards of any place"
+    if permit.free or permit.ignoring or deed.how:
+        yield "can play free"
+
+
+_PLAYED_FROM: Final = frozenset(("discard", "chakra", "deck", "removed", "rewards"))
 
 
 def _is_of_requirements(deed: n.Deed) -> bool:
@@ -448,7 +470,9 @@ def _static_gap(static: n.Static) -> "Iterator[str]":
         elif _pays_as(claim):
             if static.zone != "chakra":
                 yield "what a card is paid as, outside the chakra area"
-        elif static.zone in PILES and not isinstance(claim, n.Rule | n.RuleNumber):
+        elif static.zone in PILES and not (
+            isinstance(claim, n.Rule | n.RuleNumber) or _is_of_this_card(claim)
+        ):
             yield f"a continuous effect in {static.zone}"
     if static.zone != "hand" and any(
         isinstance(claim, n.Rule) and claim.deed.object == n.This("card") for claim in static.claims
@@ -458,6 +482,11 @@ def _static_gap(static: n.Static) -> "Iterator[str]":
         isinstance(claim, n.Rule) and claim.deed == _NOT_CHARGED for claim in static.claims
     ):
         yield "a ban on charging this card that does not stand in hand"
+
+
+def _is_of_this_card(claim: n.Claim) -> bool:
+    """Whether it says that its card can be played from where it lies."""
+    return isinstance(claim, n.Permit) and claim.deed == _PLAYED
 
 
 def _pays_as(claim: n.Claim) -> bool:

@@ -96,7 +96,7 @@ class Program:
     chain_statics: tuple[StaticLine, ...]
     """What a Jutsu or Mission says of itself while it is on the chain."""
     pile_statics: tuple[tuple[str, StaticLine], ...]
-    """What it says of its players while it lies in their chakra or discard pile, by zone (T-4)."""
+    """What it says of its players while it lies in a pile of theirs, by zone (T-4)."""
     hand_statics: tuple[Static, ...]
     worth: str
     """The symbols that the card can be paid as, in the chakra area; empty: it is one."""
@@ -141,8 +141,8 @@ class Program:
     """How it comes into play beside being deployed."""
 
 
-PILES: Final = ("chakra", "discard")
-"""Zones beside play and chain in which continuous abilities forbid something."""
+PILES: Final = ("chakra", "discard", "removed")
+"""Zones beside play, hand and chain in which continuous abilities can work."""
 
 
 def make_program(card: Card, text: tuple[Ability, ...] | None = None) -> Program:

@@ -15,6 +15,8 @@ from .values import value
 if TYPE_CHECKING:
     from naruto_tui.cards.nodes import Ability, Body, Claim, Control, FightResult, Join
 
+    from .elsewhere import Way
+
 DECK: Final = 0
 HAND: Final = 1
 PLAY: Final = 2
@@ -86,6 +88,8 @@ class Side:
         )
 
 
+PLAYED_FROM: Final = "played from"
+"""Number in the frame of a card that was not played from the hand: the zone it came from."""
 JUST: Final = "just deployed"
 """Number in the frame of a card that was deployed and since when the Attacker has not acted."""
 
@@ -209,6 +213,8 @@ class Link:
     uses: int = 0
     """How many times this turn the activated ability has been used, this one included."""
     payment: Payment | None = None
+    way: "Way | None" = None
+    """How it was played, if not from the hand."""
 
 
 @define(eq=False)

@@ -139,6 +139,11 @@ def question(voice: Voice, choice: Choice) -> str:
     return sentence(asking(voice, choice))
 
 
+FROM_HAND: Final = frozenset(("deploy", "mission", "client", "counter", "jutsu"))
+"""What is done with cards of the hand: of another card it is told where it lies."""
+HAND_WORDS: Final = ZONE_WORDS[1]
+
+
 def option_label(voice: Voice, option: Option, source: int = -1) -> str:
     """The option's line in a list: the card with what it costs, or the text of the effect.
 
@@ -161,7 +166,10 @@ def option_label(voice: Voice, option: Option, source: int = -1) -> str:
     name = voice.name(option.card)
     if option.verb == "ability":
         return f"{name}: {ability_text(voice, option.card, option.index)}"
-    return f"{name} {play_cost(voice.view, option.card)}"
+    label = f"{name} {play_cost(voice.view, option.card)}"
+    if option.verb in FROM_HAND and (where := zone_note(voice, option.card)) != HAND_WORDS:
+        return f"{label} (from {where})"
+    return label
 
 
 def ability_text(voice: Voice, card: int, place: int) -> str:

@@ -296,6 +296,7 @@ SINGLE_CONDITIONS = st.one_of(
     st.builds(n.Paid, st.just("symbol"), LETTERS),
     st.builds(n.Paid, st.just("word"), WORDS),
     st.just(n.Paid("alternative", "higher")),
+    st.builds(n.PlayedFrom, st.sampled_from([("discard",), ("discard", "chakra")])),
 )
 CONDITIONS = st.one_of(
     SINGLE_CONDITIONS,
@@ -329,6 +330,7 @@ def changes(subject):
         st.builds(n.Rule, some(["cannot", "must"]), deeds(what).map(_no_number)),
         st.builds(lambda obj: n.Rule("unaffected", n.Deed("affect", subject, object=obj)), SHORT),
         st.builds(n.Permit, deeds(what).map(_no_number), free=st.booleans()),
+        st.builds(lambda obj: n.Permit(n.Deed("play", subject, object=obj), leaves=True), SHORT),
     )
 
 

@@ -7,7 +7,7 @@ from naruto_tui.tui.ask_words import ASKED, VERBS, option_label, question
 from naruto_tui.tui.log import log_lines
 from naruto_tui.tui.option_prompt import ORDER, OptionPrompt
 from naruto_tui.tui.words import Voice
-from tests.rules.scene import Scene, ninja, scene
+from tests.rules.scene import Scene, jutsu, ninja, scene
 
 NAMES = ("Player", "Computer")
 YOUNG = ninja("Y", name="Gaara")
@@ -90,3 +90,13 @@ def test_what_is_closed_says_why() -> None:
     closed = [row for row in prompt.rows if not row.enabled]
     assert [row.text for row in closed] == ["Baki"]
     assert "K-2.2" in closed[0].note
+
+
+def test_a_card_that_is_not_in_the_hand_is_told_with_its_place() -> None:
+    text = "You can play Jutsu in your discard pile."
+    game = scene(
+        "phase exchange\nplayer 1\n attack A\n hand wait\n discard J-1\nplayer 2\n block 1 B",
+        ninja("A", text=text), ninja("B"), jutsu("J-1", name="Smoke", text="Draw 1 card."),
+    )  # fmt: skip
+    labels = [option_label(voice(game), one) for one in game.game.choice.options]
+    assert labels == ["Wait 0", "Smoke 0 (from discard pile)", "Pass"]

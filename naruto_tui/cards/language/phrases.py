@@ -154,6 +154,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "_THAN": ("than",),
     "_WAS_PAID": ("was paid for this card", "were paid for this card"),
     "_IT_IS": ("it is",),
+    "_CARD_WAS_PLAYED": ("this card was played",),
     "_AND": ("and",),
     "_OR": ("or",),
     "_AND_WITH": ("and with",),
@@ -322,6 +323,7 @@ _LISTS: Final = {
     "ASPECT": tables.ASPECTS[:2],
     "KEYWORD": tables.KEYWORDS,
     "PLAY": ("play",),
+    "_PLAY_AND_REMOVE": ("play and then remove from the game",),
     "ALONE": ("alone",),
 }
 

@@ -9,7 +9,7 @@ from naruto_tui.cards import nodes as n
 from naruto_tui.cards.language import tables
 from naruto_tui.cards.language.errors import CardTextError
 from naruto_tui.cards.language.parser import rule
-from naruto_tui.cards.language.reading.deeds import Told, cause_of, in_tense, settled
+from naruto_tui.cards.language.reading.deeds import Told, cause_of, held, in_tense, settled
 from naruto_tui.cards.language.reading.phrase import (
     Part,
     Phrase,
@@ -229,6 +229,13 @@ def permit(told: Told, *words: str) -> Predicate:
     free = "without paying" in words
     ignoring = next((w.removeprefix("ignoring ") for w in words if w.startswith("ignoring")), "")
     return lambda subject: n.Permit(evolve(deed, subject=subject), free=free, ignoring=ignoring)
+
+
+@rule
+def permit_last(obj: Any) -> Predicate:
+    """`can play and then remove from the game Water Jutsu in your discard pile`."""
+    deed = settled(n.Deed("play", None, object=held(obj)[0]), chosen=True)
+    return lambda subject: n.Permit(evolve(deed, subject=subject), leaves=True)
 
 
 @rule

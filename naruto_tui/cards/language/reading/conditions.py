@@ -43,6 +43,7 @@ from naruto_tui.cards.nodes import (
     Op,
     Owner,
     Paid,
+    PlayedFrom,
     Related,
     State,
     TeamOf,
@@ -245,6 +246,14 @@ def turn_of(phase: str) -> TurnOf:
 @rule
 def within(words: str) -> Within:
     return Within(lookup(tables.WITHIN, words))
+
+
+@rule
+def played_from(_from: str, where: Part) -> PlayedFrom:
+    owner, zones = where.value
+    if owner not in ("", "you"):
+        raise CardTextError("a card is played from a zone of yours")
+    return PlayedFrom(zones)
 
 
 @rule

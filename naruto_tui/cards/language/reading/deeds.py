@@ -54,7 +54,7 @@ def in_tense(told: Told, tense: Literal["base", "now", "past"]) -> Deed:
 
 def _deed(words: str, *parts: Any, object_: Any = None) -> Told:
     row = _ROWS[words]
-    thing, number = _held(object_) if object_ is not None else (None, None)
+    thing, number = held(object_) if object_ is not None else (None, None)
     deed = Deed(row.verb, None, row.how, object=thing, number=number)
     for part in parts:
         match part.slot:
@@ -78,7 +78,7 @@ def _deed(words: str, *parts: Any, object_: Any = None) -> Told:
     return Told(deed, words, row.forms, numbered)
 
 
-def _held(thing: Any) -> tuple[Any, Number | None]:
+def held(thing: Any) -> tuple[Any, Number | None]:
     """An object as described; whether `1` is a choice only the sentence knows (`settled`)."""
     if isinstance(thing, Phrase) and thing.form == "some" and thing.low == thing.high == 1:
         return thing, None
@@ -248,7 +248,7 @@ def deed_act(words: str, obj: Any, *hows: Part) -> Told:
     verb = next((v for v, forms in tables.ACT_DEEDS.items() if words in forms), "")
     if not verb:
         raise CardTextError(f"'{words}' is no event", word=words)
-    thing, number = _held(obj)
+    thing, number = held(obj)
     base, one, past = tables.ACT_DEEDS[verb]
     how = tuple(part.value for part in hows)
     deed = Deed(verb, None, how, object=thing, number=number)

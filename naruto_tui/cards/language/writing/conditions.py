@@ -53,6 +53,8 @@ def _single(one: n.Condition, voice: Voice) -> str:
             return f"it is {tables.PHASE_OWNERS[player]} turn"
         case n.Within(phase=phase):
             return tables.WITHIN[phase]
+        case n.PlayedFrom(zones=zones):
+            return f"this card was played {zone_words(zones, 'you', 'from')}"
         case n.Paid(what="alternative"):
             return f"{tables.DONE['higher']} was paid for this card"
         case n.Paid(what="symbols"):
