@@ -32,6 +32,7 @@ from naruto_tui.tui.text import clean
 if TYPE_CHECKING:
     from naruto_tui.table.match import Match
     from naruto_tui.table.setup import Setup
+    from naruto_tui.tui.decks.bench import Work
 
 Start = Union[Literal["title"], NewGame, "Callable[[], Match]", "Match"]
 """The title screen, the new game screen, a game to be prepared, or one that is."""
@@ -108,6 +109,17 @@ class NarutoApp(App[None]):
         self._let_go()
         self._open(CardsScreen(self.look))
 
+    def decks(self, edition: str = "us", message: str = "", name: str = "") -> None:
+        from naruto_tui.tui.screens.decks import DecksScreen  # noqa: PLC0415
+
+        self._let_go()
+        self._open(DecksScreen(self.look, edition, message, name))
+
+    def deck(self, work: "Work") -> None:
+        from naruto_tui.tui.screens.deck import DeckScreen  # noqa: PLC0415
+
+        self._open(DeckScreen(self.look, work))
+
     def begin(self, setup: "Setup") -> None:
         from naruto_tui.table.match import Match  # noqa: PLC0415
 
@@ -173,7 +185,17 @@ class NarutoApp(App[None]):
         self.notify("Ctrl+Q leaves the program; the game is saved.", timeout=3)
 
     def action_leave(self) -> None:
-        self.leave()
+        self._leave_screen_for(self.leave)
+
+    def _leave_screen_for(self, go: Callable[[], None]) -> None:
+        """Elsewhere, as soon as the screen that is left has nothing more to ask."""
+        screen = self.screen
+        if isinstance(screen, Place):
+            screen.leave_for(go)
+            if screen.is_current:
+                screen.redraw()
+        else:
+            go()
 
     def action_command_palette(self) -> None:
         if not isinstance(self.screen, Palette | DealingScreen):
@@ -181,8 +203,9 @@ class NarutoApp(App[None]):
 
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
         """What Ctrl+P offers."""
-        yield SystemCommand("Quit", "Leave; the game is saved", self.leave)
-        yield SystemCommand("Title screen", "Leave this game; it is saved", self.title_screen)
+        yield SystemCommand("Quit", "Leave; the game is saved", self.action_leave)
+        title = partial(self._leave_screen_for, self.title_screen)
+        yield SystemCommand("Title screen", "Leave this game; it is saved", title)
         if self.match is not None:
             what = "For a report or a puzzle: what you may know of it"
             yield SystemCommand("Write this position", what, self.write_position)
@@ -247,4 +270,7 @@ class NarutoApp(App[None]):
         watchdog = Timer(GRACE, os._exit, (0,))
         watchdog.daemon = True
         watchdog.start()
+        for screen in self.screen_stack:
+            if isinstance(screen, Place):
+                screen.line_gone()
         self.leave()

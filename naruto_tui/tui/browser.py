@@ -1,8 +1,11 @@
 """Looking up cards: a line that is typed, the cards that fit it, the card under the cursor.
 
-Public: `Browser` (a value; `typed(letter)`, `press(key)`), `settled`, `draw_browser`.
+Public: `Browser` (a value; `typed(letter)`, `press(key)`), `settled`, `draw_browser`; for
+screens with more on them its parts: `typed_lines`, `found_pane`, `card_pane`, `opened_pane` and
+`help_pane`.
 """
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import Final
 
@@ -140,55 +143,75 @@ def settled(browser: Browser, width: int, height: int) -> Browser:
 def draw_browser(browser: Browser, width: int, height: int, glyphs: Glyphs = ROUND) -> list[Line]:
     """List and card side by side, or the opened card, in so many cells."""
     if browser.opened:
-        return _opened(browser, width, height, glyphs)
+        assert browser.card is not None
+        return opened_pane(browser, browser.card, width, height, glyphs)
     left = width // 2
     room = height - ABOVE
+    above = typed_lines(browser, width)
+    if browser.helping:
+        return [*above, *help_pane(width, room, glyphs)]
+    left_pane = found_pane(browser, left, room, glyphs)
+    return [*above, *beside(left_pane, card_pane(browser.card, width - left, room, glyphs))]
+
+
+def typed_lines(browser: Browser, width: int) -> list[Line]:
+    """What was typed, and below it what is wrong with it or what can be typed."""
     told = browser.problem or _HINT
-    above = [
+    return [
         fit([(" / ", "key"), (browser.query, ""), ("_", "act")], width),
         fit([("   ", ""), (crop(told, width - 4), "bad" if browser.problem else "dim")], width),
     ]
-    if browser.helping:
-        return [*above, *_help(width, room, glyphs)]
-    left_pane = _list(browser, left, room, glyphs)
-    return [*above, *beside(left_pane, _card(browser, width - left, room, glyphs))]
 
 
-def _list(browser: Browser, width: int, height: int, glyphs: Glyphs) -> list[Line]:
+def _no_mark(_card: Card) -> str:
+    return ""
+
+
+def found_pane(
+    browser: Browser,
+    width: int,
+    height: int,
+    glyphs: Glyphs,
+    mark: Callable[[Card], str] = _no_mark,
+) -> list[Line]:
+    """The cards that fit, each behind what `mark` says of it."""
     found, room = browser.found, width - 4
     body = far_window(
         len(found), browser.cursor, room, height - 2,
-        lambda place: _row(browser, place, room),
+        lambda place: _row(browser, place, room, mark),
     ) or [[("no card fits", "dim")]]  # fmt: skip
     inside: list[Line] = [[(" ", ""), *line] for line in body]
     title = f"{len(found):,} of {len(browser.pool):,} cards"
     return framed([(title, "title")], inside, width, height, glyphs, "act")
 
 
-def _row(browser: Browser, place: int, room: int) -> Line:
+def _row(browser: Browser, place: int, room: int, mark: Callable[[Card], str]) -> Line:
     """Cursor, symbols, name and number; dim where the card cannot be played yet."""
     card = browser.pool.card(browser.found[place].number)
     here = place == browser.cursor
     role = "cursor" if here else "" if card.is_written else "dim"
-    mark = " (custom)" if card.custom else ""
-    name = fit([(f" {clean(card.name)}{mark}", role)], max(room - 14, 8))
+    own = " (custom)" if card.custom else ""
+    before = mark(card)
+    name = fit([(f" {clean(card.name)}{own}", role)], max(room - 14 - len(before), 8))
     return [
         (">" if here else " ", role),
+        (before, "own"),
         (f"{card.symbols:>3}", ""),
         *name,
         (f" {card.number:9}", "dim"),
     ]
 
 
-def _card(browser: Browser, width: int, height: int, glyphs: Glyphs) -> list[Line]:
-    card = browser.card
+def card_pane(card: Card | None, width: int, height: int, glyphs: Glyphs) -> list[Line]:
+    """The card with its title in the frame; an empty frame for none."""
     if card is None:
         return framed([], [], width, height, glyphs)
     inside: list[Line] = [[(" ", ""), *line] for line in _face(card, width - 4)]
     return framed(card_title(card), inside, width, height, glyphs)
 
 
-def _help(width: int, height: int, glyphs: Glyphs) -> list[Line]:
+def help_pane(width: int, height: int, glyphs: Glyphs) -> list[Line]:
+    """What can be typed, and what it finds."""
     lines: list[Line] = [[(f" {typed:16}", "key"), (finds, "")] for typed, finds in _HELP]
     return framed([("What can be typed", "title")], lines, width, height, glyphs)
 
@@ -226,11 +249,13 @@ def _explained(card: Card, room: int) -> list[Line]:
     return lines
 
 
-def _opened(browser: Browser, width: int, height: int, glyphs: Glyphs) -> list[Line]:
-    card = browser.card
-    assert card is not None
+def opened_pane(
+    browser: Browser, card: Card, width: int, height: int, glyphs: Glyphs
+) -> list[Line]:
+    """The card with all that is told of it, from the line it is scrolled to."""
     lines = _opened_lines(browser, card, width - 4)
-    room, top = height - 2, browser.scroll
+    room = height - 2
+    top = min(browser.scroll, max(len(lines) - room, 0))
     inside: list[Line] = [[(" ", ""), *line] for line in lines[top : top + room]]
     below = len(lines) - top - room
     tail: Line | None = [(f"+{below}v", "title")] if below > 0 else None

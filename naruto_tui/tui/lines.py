@@ -32,13 +32,15 @@ class Glyphs:
     """A battle reward won, and one still to win."""
     dot: str
     """Between short facts."""
+    bar: str
+    """What the bars of a chart are made of."""
 
 
 CURSOR: Final = "cursor"
 """The role that shows on blanks too."""
 
-ROUND: Final = Glyphs("─", "│", "╭╮╰╯", "●", "○", "·")
-ASCII: Final = Glyphs("-", "|", "++++", "#", ".", "/")
+ROUND: Final = Glyphs("─", "│", "╭╮╰╯", "●", "○", "·", "█")
+ASCII: Final = Glyphs("-", "|", "++++", "#", ".", "/", "=")
 
 
 def cells(line: Iterable[Span]) -> int:

@@ -1,5 +1,6 @@
 """What every screen does: draws itself as lines, takes keys, waits in a terminal too small."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, cast
 
@@ -16,6 +17,7 @@ from naruto_tui.tui.text import crop
 if TYPE_CHECKING:
     from naruto_tui.table.match import Match
     from naruto_tui.table.setup import Setup
+    from naruto_tui.tui.decks.bench import Work
 
 
 class Doors(Protocol):
@@ -24,6 +26,8 @@ class Doors(Protocol):
     def title_screen(self, message: str = "") -> None: ...
     def new_game(self) -> None: ...
     def cards(self) -> None: ...
+    def decks(self, edition: str = "us", message: str = "", name: str = "") -> None: ...
+    def deck(self, work: "Work") -> None: ...
     def begin(self, setup: "Setup") -> None: ...
     def resume(self, path: Path) -> None: ...
     def play(self, match: "Match") -> None: ...
@@ -58,6 +62,16 @@ class Place(Screen[None]):
         """Somebody pressed a key (its name is the toolkit's); `letter` is what it would write."""
         raise NotImplementedError
 
+    def paste(self, text: str) -> None:
+        """Somebody pasted a text; screens on which nothing is typed pass over it."""
+
+    def leave_for(self, go: Callable[[], None]) -> None:
+        """Somebody wants to be elsewhere: at once, or when what would be lost was asked about."""
+        go()
+
+    def line_gone(self) -> None:
+        """The program is about to end and nobody can be asked any more."""
+
     def redraw(self) -> None:
         width, height = self.size
         small = too_small(width, height)
@@ -75,6 +89,12 @@ class Place(Screen[None]):
         event.stop()
         event.prevent_default()
         self._press(event.key, event.character or "" if event.is_printable else "")
+
+    def on_paste(self, event: events.Paste) -> None:
+        event.stop()
+        if not too_small(*self.size):
+            self.paste(event.text)
+            self.redraw()
 
     def on_mouse_scroll_up(self) -> None:
         self._press("up")

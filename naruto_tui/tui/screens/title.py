@@ -26,7 +26,7 @@ class Entry:
 
 
 class TitleScreen(Place):
-    """Continue, new game, cards, quit."""
+    """Continue, new game, decks, cards, quit."""
 
     def __init__(self, look: Look, message: str = "") -> None:
         super().__init__(look)
@@ -66,6 +66,7 @@ class TitleScreen(Place):
         if found:
             entries.append(Entry("c", "Continue", clean(found[0].title), found[0]))
         entries.append(Entry("n", "New game", "choose decks and play the computer"))
+        entries.append(Entry("d", "Decks", "look at them, change them, make new ones"))
         entries.append(Entry("l", "Look up cards", "all that were printed, by any word"))
         if len(found) > 1:
             entries.append(Entry("s", "Saved games", f"{len(found)} can go on"))
@@ -78,6 +79,8 @@ class TitleScreen(Place):
             self.doors.resume(entry.save.path)
         elif entry.key == "n":
             self.doors.new_game()
+        elif entry.key == "d":
+            self.doors.decks()
         elif entry.key == "l":
             self.doors.cards()
         elif entry.key == "s":

@@ -1,0 +1,86 @@
+"""What the help of the screens of decks says: only of what can be done there."""
+
+from typing import Final
+
+from naruto_tui.cards.model import SYMBOLS
+from naruto_tui.tui.help import Topic
+
+_LEAVING: Final = (("^q", "quit; what is not saved is asked about"),)
+
+SHELF: Final[tuple[Topic, ...]] = (
+    (
+        "Decks",
+        (
+            "Every decklist of the current directory, of your own folder and of those that came "
+            "with the program. One that is not legal in the edition, or cannot be read, carries "
+            "a ! and its reason; below stands all that is wrong with it."
+        ),
+    ),
+    (
+        "Keys",
+        (
+            ("up/down", "another deck; Page up, Page down, Home and End go farther"),
+            ("/", "only decks whose name has what is typed"),
+            ("Enter", "open the deck: look at it, change it"),
+            ("n", "a new deck"),
+            ("c", "a copy of the deck, in your folder"),
+            ("d", "delete a deck of yours: asks before"),
+            ("e", "check the decks by another edition"),
+            ("Esc", "back to the title screen"),
+            *_LEAVING,
+        ),
+    ),
+)
+
+BENCH: Final[tuple[Topic, ...]] = (
+    (
+        "A deck",
+        (
+            "At the left the deck by its sections, beside it the card under the cursor and how "
+            "many Ninja have which entrance cost. The lines below tell the figures of the deck "
+            "and whether it is legal: they follow every step. A deck that came with the program "
+            "is not changed: what you save goes into your own folder."
+        ),
+    ),
+    (
+        "Keys in the deck",
+        (
+            ("up/down", "another card; Page up, Page down, Home and End go farther"),
+            ("+ right", "a copy more"),
+            ("- left", "a copy less"),
+            ("1 2 3", "a copy over to the deck, the sideboard, the reinforcement deck"),
+            ("/ Tab", "look for cards to add"),
+            ("Enter i", "the whole card; e there explains it"),
+            ("u", "undo the last step"),
+            ("y", "do again what was undone"),
+            ("f", "all figures, and all that is wrong"),
+            ("n", "another name"),
+            ("s", "save"),
+            ("e", "check by another edition"),
+            ("Esc", "back to the list; changes are asked about"),
+            *_LEAVING,
+        ),
+    ),
+    (
+        "Keys while looking for cards",
+        (
+            ("letters", "words of a card, or fields; F1 tells them"),
+            ("up/down", "another card"),
+            ("+ right", "a copy more in the deck"),
+            ("left", "a copy less"),
+            ("F2", "where copies go: where each belongs, sideboard, ..."),
+            ("Enter", "the whole card"),
+            ("Tab", "back to the deck; Esc, too, when nothing is typed"),
+        ),
+    ),
+    (
+        "Signs",
+        (
+            (">", "the cursor"),
+            ("!", "something is wrong with this card here: f tells what"),
+            ("3", "so many copies"),
+            ("2-1", "entrance cost 2, hand cost 1; of a Jutsu its cost"),
+            *SYMBOLS.items(),
+        ),
+    ),
+)

@@ -1,0 +1,149 @@
+"""The list of decks: every one that is found, legal or not, and the way to each."""
+
+import asyncio
+from functools import partial
+
+from attrs import evolve
+
+from naruto_tui.decklists.model import Deck
+from naruto_tui.decklists.saving import Kept, NotSavedError, delete, free_name, save
+from naruto_tui.rules.editions import EDITIONS
+from naruto_tui.tui.deckbox import Boxed, every_deck
+from naruto_tui.tui.decks.bench import Work
+from naruto_tui.tui.decks.shelf import Shelf, draw_shelf
+from naruto_tui.tui.decks.told import Question, Told
+from naruto_tui.tui.decks.topics import SHELF
+from naruto_tui.tui.help import topic_lines
+from naruto_tui.tui.lines import Line, fit, sized
+from naruto_tui.tui.looks import Look
+from naruto_tui.tui.screens.place import Place, keys_line
+from naruto_tui.tui.text import clean
+
+_KEYS = [
+    ("Enter", "open"), ("n", "new"), ("c", "copy"), ("d", "delete"), ("e", "edition"),
+    ("?", "help"), ("Esc", "back"),
+]  # fmt: skip
+
+
+class DecksScreen(Place):
+    """Decks are opened, begun, copied and deleted from here."""
+
+    def __init__(self, look: Look, edition: str, message: str = "", name: str = "") -> None:
+        super().__init__(look)
+        self.edition = edition
+        self.message = message
+        self.name_wanted = name
+        """The deck the cursor is to stand on when the list is there."""
+        self.shelf: Shelf | None = None
+        """`None` while the decks are being read."""
+        self.over: Told | Question | None = None
+
+    def on_mount(self) -> None:
+        self._read()
+
+    def _read(self) -> None:
+        self.run_worker(self._reading(), exclusive=True)
+
+    async def _reading(self) -> None:
+        edition = self.edition
+        decks = tuple(await asyncio.to_thread(every_deck, edition))
+        before = self.shelf or Shelf(decks, edition)
+        self.shelf = evolve(before, decks=decks, edition=edition)
+        if self.name_wanted:
+            self.shelf, self.name_wanted = self.shelf.at(self.name_wanted), ""
+        self.redraw()
+
+    def draw(self, width: int, height: int) -> list[Line]:
+        about = EDITIONS[self.edition].title
+        title: Line = [
+            (" Decks", "title"), (f"  in edition {self.edition}", ""), (f": {about}", "dim"),
+        ]  # fmt: skip
+        if self.shelf is None:
+            return sized([title, [("  reading decks ...", "dim")]], width, height)
+        body = self.over or None
+        room = height - 3
+        lines = (
+            draw_shelf(self.shelf, width, room, self.look.glyphs)
+            if body is None
+            else body.draw(width, room, self.look.glyphs)
+        )
+        message = fit([(" ", ""), (self.message, "act")], width)
+        return [fit(title, width), *lines, message, keys_line(body.keys if body else _KEYS, width)]
+
+    def press(self, key: str, letter: str) -> None:
+        if self.over is not None:
+            self._press_over(self.over, key)
+        elif self.shelf is None:
+            if key == "escape":
+                self.doors.title_screen()
+        elif (moved := self.shelf.press(key, letter)) is not None:
+            self.shelf, self.message = moved, ""
+        else:
+            self.message = ""
+            self._do(key)
+
+    def _press_over(self, over: Told | Question, key: str) -> None:
+        if isinstance(over, Told):
+            self.over = over.press(key)
+            return
+        self.over = None
+        if key == "y":
+            self._delete()
+
+    def _do(self, key: str) -> None:
+        here = self.shelf.here if self.shelf else None
+        if key in ("escape", "backspace"):
+            self.doors.title_screen()
+        elif key in ("question_mark", "f1"):
+            self.over = Told("Help", partial(topic_lines, SHELF))
+        elif key == "e":
+            names = list(EDITIONS)
+            self.edition = names[(names.index(self.edition) + 1) % len(names)]
+            self._read()
+        elif key == "n":
+            self.doors.deck(Work(Deck(free_name("new-deck"), ()), edition=self.edition))
+        elif here is not None and key == "enter":
+            self._open_deck(here)
+        elif here is not None and key == "c":
+            self._copy(here)
+        elif here is not None and key == "d":
+            self._ask_to_delete(here)
+
+    def _open_deck(self, one: Boxed) -> None:
+        if one.deck is None:
+            self.message = f"{one.name} cannot be read; mend the lines that are named below"
+        else:
+            self.doors.deck(Work(one.deck, Kept.of(one.path), self.edition))
+
+    def _copy(self, one: Boxed) -> None:
+        if one.deck is None:
+            self.message = f"{one.name} cannot be read, and so not be copied"
+            return
+        name = free_name(one.name)
+        try:
+            kept = save(evolve(one.deck, name=name), None)
+        except NotSavedError as error:
+            self.message = clean(str(error))
+        else:
+            self.message = f"the copy is {clean(str(kept.path))}"
+            self.name_wanted = name
+            self._read()
+
+    def _ask_to_delete(self, one: Boxed) -> None:
+        if one.place == "shipped":
+            self.message = f"{one.name} came with the program; it stays"
+            return
+        asks = f"Delete {one.path}? The file is gone then."
+        self.over = Question("Delete a deck", asks, (("y", "delete it"),), "keep it")
+
+    def _delete(self) -> None:
+        one = self.shelf.here if self.shelf else None
+        if one is None:
+            return
+        try:
+            delete(one.path)
+        except NotSavedError as error:
+            self.message = clean(str(error))
+        else:
+            self.message = f"{one.name} is deleted"
+            self._read()

@@ -1,0 +1,231 @@
+"""Decks on the screen: the list, a deck opened, changed, saved, copied and deleted."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual import events
+
+from naruto_tui.cards.pool import shipped
+from naruto_tui.decklists.finder import shipped_decks
+from naruto_tui.decklists.reader import load_deck
+from naruto_tui.tui.app import NarutoApp
+from naruto_tui.tui.looks import Look
+
+QUICK = Look(pace=0)
+SIZE = (80, 24)
+MINE = "# a plan\nNinja\n3 Naruto Uzumaki N-001\n2 Kunai J-001\n"
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path: Path, home: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A current directory without decks."""
+    folder = tmp_path / "empty"
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+    return folder
+
+
+@pytest.fixture
+def own(home: Path) -> Path:
+    """The user's folder with a deck, one that cannot be read and one that must not steer."""
+    folder = home / "data" / "decks"
+    folder.mkdir(parents=True)
+    (folder / "mine.txt").write_text(MINE, "utf-8")
+    (folder / "broken.txt").write_text("3 Narto\n1 foo\x1b[2J\n", "utf-8")
+    (folder / "[x].txt").write_text(MINE, "utf-8")
+    return folder
+
+
+def opened(name: str) -> tuple[str, ...]:
+    """Keys from the list to a deck."""
+    return ("slash", *name, "enter", "enter")
+
+
+async def test_every_deck_is_listed_with_the_reason_why_it_is_not_legal(
+    own: Path, driver: Any
+) -> None:
+    app = NarutoApp(QUICK)
+    async with app.run_test(size=SIZE) as pilot:
+        screen = driver(pilot)
+        await screen.until("New game")
+        await screen.press("d")
+        await screen.until(f"{len(shipped_decks()) + 3} decks, ")
+        assert "academy-lightning-wind                50 NL     shipped legal" in screen.text
+        await screen.press("slash", *"min", "enter")
+        assert "!mine                                   5" in screen.text
+        assert "5 cards; a deck has exactly 50, add 45 (rule 1.1)" in screen.text
+        assert "a plan" in screen.text
+        await screen.press("escape", "end")
+        assert ">!broken                                 ?        yours   cannot be" in screen.text
+        assert "control character U+001B in column 6" in screen.text
+        assert "no card is named Narto" in screen.text
+        await screen.press("up")
+        assert "two-scrolls" in screen.text
+        await screen.press("home", "slash", "x", "enter")
+        assert "[x]" in screen.text
+        await screen.press("escape", "e", "e", "e", "e", "e", "e")
+        await screen.until("in edition fr")
+        await screen.until("legal: 50 cards")
+        await screen.press("question_mark")
+        assert "of your own folder" in screen.text
+        await screen.press("escape", "escape")
+        await screen.until("New game")
+
+
+async def test_a_shipped_deck_is_changed_and_saved_in_the_own_folder(
+    home: Path, driver: Any
+) -> None:
+    app = NarutoApp(QUICK)
+    async with app.run_test(size=SIZE) as pilot:
+        screen = driver(pilot)
+        await screen.until("New game")
+        await screen.press("d")
+        await screen.until("decks, ")
+        await screen.press(*opened("academy"))
+        await screen.until("Deck academy-lightning-wind  shipped, edition us")
+        await screen.press("minus", "slash", *"number:N-112", "right", "tab")
+        assert "*not saved" in screen.text
+        await screen.press("s")
+        assert "saved as " in screen.text
+        assert "yours, edition us" in screen.text
+        assert "*not saved" not in screen.text
+        await screen.press("escape")
+        await screen.until(f"{len(shipped_decks()) + 1} decks, ")
+        assert "> academy-lightning-wind                50 N" in screen.text
+        assert "yours" in screen.text
+    saved = load_deck(home / "data" / "decks" / "academy-lightning-wind.txt", shipped())
+    assert shipped().card("N-112") in saved.cards
+    assert saved.comments[0].startswith("Plan: ")
+
+
+async def test_leaving_asks_about_what_is_not_saved(own: Path, driver: Any) -> None:
+    app = NarutoApp(QUICK)
+    async with app.run_test(size=SIZE) as pilot:
+        screen = driver(pilot)
+        await screen.until("New game")
+        await screen.press("d")
+        await screen.until("decks, ")
+        await screen.press(*opened("mine"))
+        await screen.until("Deck mine")
+        await screen.press("plus", "escape")
+        assert "mine has changes that are not saved." in screen.text
+        await screen.press("escape")
+        assert "Ninja (4)" in screen.text
+        await screen.press("ctrl+q")
+        assert "mine has changes that are not saved." in screen.text
+        assert app.return_code is None
+        await screen.press("x", "u", "escape")
+        await screen.until("decks, ")
+        await screen.press("enter")
+        await screen.until("Deck mine")
+        await screen.press("plus", "ctrl+q", "s")
+        assert app.return_code == 0
+    assert "4 Naruto Uzumaki N-001" in (own / "mine.txt").read_text("utf-8")
+
+
+async def test_dropped_changes_are_gone_and_a_second_ctrl_q_asks_no_more(
+    own: Path, driver: Any
+) -> None:
+    app = NarutoApp(QUICK)
+    async with app.run_test(size=SIZE) as pilot:
+        screen = driver(pilot)
+        await screen.until("New game")
+        await screen.press("d")
+        await screen.until("decks, ")
+        await screen.press(*opened("mine"))
+        await screen.until("Deck mine")
+        await screen.press("plus", "escape", "d")
+        await screen.until("decks, ")
+        await screen.press("enter")
+        await screen.until("Ninja (3)")
+        await screen.press("plus", "ctrl+q", "ctrl+q")
+        assert app.return_code == 0
+    assert (own / "mine.txt").read_text("utf-8") == MINE
+
+
+async def test_a_file_that_was_changed_meanwhile_is_asked_about(own: Path, driver: Any) -> None:
+    app = NarutoApp(QUICK)
+    async with app.run_test(size=SIZE) as pilot:
+        screen = driver(pilot)
+        await screen.until("New game")
+        await screen.press("d")
+        await screen.until("decks, ")
+        await screen.press(*opened("mine"))
+        await screen.until("Deck mine")
+        await screen.press("plus")
+        (own / "mine.txt").write_text("1 Naruto Uzumaki N-001\n", "utf-8")
+        await screen.press("s")
+        assert "changed by somebody else since it was read" in screen.text
+        await screen.press("s")
+        assert (own / "mine.txt").read_text("utf-8") == "1 Naruto Uzumaki N-001\n"
+        assert "*not saved" in screen.text
+        await screen.press("s", "y")
+        assert "saved as" in screen.text
+    assert "4 Naruto Uzumaki N-001" in (own / "mine.txt").read_text("utf-8")
+
+
+async def test_a_new_deck_is_named_and_saved(home: Path, driver: Any) -> None:
+    app = NarutoApp(QUICK)
+    async with app.run_test(size=SIZE) as pilot:
+        screen = driver(pilot)
+        await screen.until("New game")
+        await screen.press("d")
+        await screen.until("decks, ")
+        await screen.press("n")
+        await screen.until("Deck new-deck  new")
+        await screen.press("tab", "s")
+        assert "no card is in the deck; add one" in screen.text
+        await screen.press("slash")
+        app.screen.post_message(events.Paste("number:N-112\nmore"))
+        await pilot.pause()
+        await screen.press("plus", "tab", "n", *["backspace"] * 9, *"/g", "escape")
+        assert "Deck new-deck" in screen.text
+        await screen.press("n", *["backspace"] * 9, *"/ga", "enter", "s")
+        assert "saved as" in screen.text
+        await screen.press("e", "question_mark")
+        assert "Keys in the deck" in screen.text
+        await screen.press("question_mark", "f", "escape")
+        assert "edition us-early" in screen.text
+        await screen.press("n", *["backspace"] * 9, "enter")
+        assert "the name is empty" in screen.text
+    assert [path.name for path in (home / "data" / "decks").iterdir()] == ["ga.txt"]
+
+
+async def test_decks_are_copied_and_the_own_ones_deleted(own: Path, driver: Any) -> None:
+    app = NarutoApp(QUICK)
+    async with app.run_test(size=SIZE) as pilot:
+        screen = driver(pilot)
+        await screen.until("New game")
+        await screen.press("d")
+        await screen.until("decks, ")
+        await screen.press("slash", *"mine", "enter", "c")
+        await screen.until("the copy is ")
+        await screen.until(">!mine-2")
+        assert (own / "mine-2.txt").read_text("utf-8").startswith("# a plan\n")
+        await screen.press("d")
+        assert "Delete a deck" in screen.text
+        await screen.press("d")
+        assert (own / "mine-2.txt").exists()
+        await screen.press("d", "y")
+        await screen.until("mine-2 is deleted")
+        assert not (own / "mine-2.txt").exists()
+        await screen.press("escape", "slash", *"academy", "enter", "d")
+        assert "academy-lightning-wind came with the program; it stays" in screen.text
+        await screen.press("escape", "end", "c")
+        assert "broken cannot be read, and so not be copied" in screen.text
+
+
+async def test_what_is_not_saved_when_the_line_drops_is_kept(own: Path, driver: Any) -> None:
+    app = NarutoApp(QUICK)
+    async with app.run_test(size=SIZE) as pilot:
+        screen = driver(pilot)
+        await screen.until("New game")
+        await screen.press("d")
+        await screen.until("decks, ")
+        await screen.press(*opened("mine"))
+        await screen.until("Deck mine")
+        await screen.press("plus")
+        app.screen.line_gone()
+    assert "4 Naruto Uzumaki N-001" in (own / "mine-unsaved.txt").read_text("utf-8")
+    assert (own / "mine.txt").read_text("utf-8") == MINE
