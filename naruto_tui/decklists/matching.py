@@ -67,10 +67,11 @@ def _by_name(name: str, pool: Pool) -> Card:
 def _versions(name: str, pool: Pool) -> tuple[Card, ...]:
     """All cards of a name, or those of its versions that have the [title] behind it."""
     match = _TITLE.fullmatch(name)
-    if match is None or pool.named(name):
+    if match is None:
         return pool.named(name)
     versions = pool.named(match[1])
-    return tuple(c for c in versions if folded(c.title) == folded(match[2])) or versions
+    titled = tuple(card for card in versions if folded(card.title) == folded(match[2]))
+    return titled or pool.named(name) or versions
 
 
 def _offer(text: str, pool: Pool) -> str:

@@ -19,7 +19,8 @@ from naruto_tui.cards.pool import Pool
 from naruto_tui.decklists.formats.table import read_other
 from naruto_tui.decklists.listing import Listing
 from naruto_tui.decklists.matching import UnclearCardError, card_meant, names_a_card
-from naruto_tui.decklists.model import PILES, Deck, DeckError, Entry, PileName
+from naruto_tui.decklists.model import PILES, Deck, DeckError, Entry, PileName, Place
+from naruto_tui.decklists.remarks import Remarks
 from naruto_tui.textfiles import TextFileError, read_small_text
 
 LARGEST_FILE: Final = 200_000
@@ -49,7 +50,7 @@ _SECTION: Final = re.compile(
     r"(?P<word>[a-z]+(?: deck)?)\s*[:-]?\s*(?:\(?(?P<declared>[0-9]{1,4})\)?)?\s*:?", re.IGNORECASE
 )
 _COMMENT: Final = re.compile(r"^\s*(?:#|//)\s?(.*)$")
-_REMARK: Final = re.compile(r"\s(?:#|//).*$")
+_REMARK: Final = re.compile(r"\s(?:#|//)(.*)$")
 _COUNT: Final = re.compile(
     r"""[x×]? (?P<before>[-+]?[0-9][0-9.,e]*) [ ]?[x×]? \s+ (?P<of>\S.*)
       | (?P<name>.*\S) \s+ [x×](?P<after>[0-9]+)""",
@@ -62,6 +63,7 @@ class _Heading:
     """A section line and what was listed under it, to compare with the total it declares."""
 
     pile: PileName = "main"
+    place: Place | None = None
     line: int = 0
     declared: int | None = None
     listed: int = 0
@@ -75,7 +77,7 @@ class _Reading:
     pool: Pool
     piles: dict[PileName, dict[str, Entry]] = Factory(dict)
     headings: list[_Heading] = Factory(lambda: [_Heading()])
-    comments: list[str] = Factory(list)
+    remarks: Remarks = Factory(Remarks)
     problems: list[str] = Factory(list)
 
     def line(self, number: int, text: str) -> None:
@@ -89,13 +91,19 @@ class _Reading:
         _check_characters(text)
         text = "".join(c for c in text if unicodedata.category(c) != "Cf").strip()
         if match := _COMMENT.match(text):
-            self.comments.append(match[1].rstrip())
+            self.remarks.comment(match[1])
         elif heading := _heading(number, text):
             self.headings.append(heading)
+            self.remarks.heading(heading.place)
         elif text:
-            self._entry(number, _REMARK.sub("", text))
+            self._entry(number, text)
+        else:
+            self.remarks.blank()
 
     def _entry(self, number: int, text: str) -> None:
+        above = self.remarks.card()
+        match = _REMARK.search(text)
+        text, remark = (text[: match.start()].rstrip(), match[1].strip()) if match else (text, "")
         if text[0].isnumeric() and not text[0].isascii():
             raise ValueError(_no_count(text.split(maxsplit=1)[0]))
         count, rest = (1, text) if names_a_card(text, self.pool) else _count(text)
@@ -105,7 +113,7 @@ class _Reading:
         pile = self.piles.setdefault(heading.pile, {})
         before = pile.get(card.number)
         first = before or Entry(0, card, number)
-        pile[card.number] = Entry(first.count + count, card, first.line)
+        pile[card.number] = joined(first, count, remark, above)
 
     def notices(self) -> Iterator[str]:
         for heading in self.headings:
@@ -127,6 +135,7 @@ def read_deck(text: str, pool: Pool, name: str, file: str = "") -> Deck:
         raise DeckError(f"{reading.file}:{MOST_LINES + 1}: too long for a decklist")
     for number, line in enumerate(lines, 1):
         reading.line(number, line)
+    reading.remarks.end()
     if not reading.problems and not reading.piles.get("main"):
         reading.problems.append(f"{reading.file}:1: no card is listed; write `3 Its Name N-000`")
     if reading.problems:
@@ -135,7 +144,8 @@ def read_deck(text: str, pool: Pool, name: str, file: str = "") -> Deck:
         name,
         *_in_order(reading.piles),
         file=reading.file,
-        comments=_trimmed(reading.comments),
+        comments=tuple(reading.remarks.head),
+        asides=reading.remarks.placed,
         notices=tuple(reading.notices()),
     )
 
@@ -150,8 +160,8 @@ def _deck(listing: Listing, pool: Pool, name: str, file: str) -> Deck:
         except UnclearCardError as error:
             problems[row.line] = f"{file}:{row.line}: {error}"
         else:
-            first = piles[row.pile].get(card.number, Entry(0, card, row.line, row.remark))
-            piles[row.pile][card.number] = evolve(first, count=first.count + row.count)
+            first = piles[row.pile].get(card.number) or Entry(0, card, row.line)
+            piles[row.pile][card.number] = joined(first, row.count, row.remark, row.above)
     if not problems and not piles["main"]:
         problems[1] = f"{file}:1: no card is listed"
     if problems:
@@ -161,8 +171,15 @@ def _deck(listing: Listing, pool: Pool, name: str, file: str) -> Deck:
         *_in_order(piles),
         file=file,
         comments=listing.comments,
+        asides=listing.asides,
         notices=tuple(f"{file}: {notice}" for notice in listing.notices),
     )
+
+
+def joined(entry: Entry, count: int, remark: str, above: tuple[str, ...]) -> Entry:
+    """An entry with more copies, and what is said where these are listed."""
+    remarks = "; ".join(filter(None, (entry.remark, remark)))
+    return evolve(entry, count=entry.count + count, remark=remarks, above=(*entry.above, *above))
 
 
 def _in_order(piles: dict[PileName, dict[str, Entry]]) -> tuple[Pile, Pile, Pile]:
@@ -196,7 +213,9 @@ def _heading(number: int, text: str) -> _Heading | None:
     if match is None or section is None:
         return None
     declared = match["declared"]
-    return _Heading(section[0], number, int(declared) if declared else None)
+    pile, kind = section
+    place = kind or (None if pile == "main" else pile)
+    return _Heading(pile, place, number, int(declared) if declared else None)
 
 
 def _count(text: str) -> tuple[int, str]:
@@ -213,9 +232,3 @@ def _count(text: str) -> tuple[int, str]:
 
 def _no_count(written: str) -> str:
     return f"{written} is no number of copies; write 1 to {MOST_COPIES}"
-
-
-def _trimmed(comments: list[str]) -> tuple[str, ...]:
-    while comments and not comments[-1]:
-        comments.pop()
-    return tuple(comments)

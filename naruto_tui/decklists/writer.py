@@ -1,10 +1,15 @@
-"""The canonical text of a deck: reading it again gives the same deck."""
+"""The canonical text of a deck: reading it again gives the same deck.
 
+A card is its count, number, name and, where it has one, its title in brackets; whatever the author
+says stands where he said it.
+"""
+
+import re
 from collections.abc import Iterator
 from typing import Final
 
-from naruto_tui.cards.model import KINDS, Kind
-from naruto_tui.decklists.model import Deck, Entry, total
+from naruto_tui.cards.model import KINDS, Card, Kind
+from naruto_tui.decklists.model import Deck, Entry, Place, total
 
 HEADINGS: Final[dict[Kind, str]] = {
     "ninja": "Ninja",
@@ -12,6 +17,8 @@ HEADINGS: Final[dict[Kind, str]] = {
     "mission": "Missions",
     "client": "Clients",
 }
+_UNCLEAR: Final = re.compile(r"\s(?:#|//)|[\[\]|]")
+"""In a name of a player's own card, what a line of a list means something else by."""
 
 
 def deck_text(deck: Deck) -> str:
@@ -19,15 +26,47 @@ def deck_text(deck: Deck) -> str:
     return "\n\n".join("\n".join(block) for block in _blocks(deck)) + "\n"
 
 
+def card_words(card: Card) -> str:
+    """What names one card and no other: its number, with its name and title where it can."""
+    if _UNCLEAR.search(card.name):
+        return card.number
+    words = f"{card.number} {card.name}"
+    return f"{words} [{card.title}]" if card.title and not _UNCLEAR.search(card.title) else words
+
+
 def _blocks(deck: Deck) -> Iterator[list[str]]:
     if deck.comments:
-        yield [f"# {comment}".rstrip() for comment in deck.comments]
+        yield _comments(deck.comments)
     for kind in KINDS:
-        yield from _pile(HEADINGS[kind], tuple(e for e in deck.main if e.card.kind == kind))
-    yield from _pile("Sideboard", deck.side)
-    yield from _pile("Reinforcement", deck.reinforcement)
+        entries = tuple(e for e in deck.main if e.card.kind == kind)
+        yield from _pile(deck, kind, HEADINGS[kind], entries)
+    yield from _pile(deck, "side", "Sideboard", deck.side)
+    yield from _pile(deck, "reinforcement", "Reinforcement", deck.reinforcement)
+    if last := _aside(deck, "end"):
+        yield last
 
 
-def _pile(heading: str, entries: tuple[Entry, ...]) -> Iterator[list[str]]:
+def _pile(
+    deck: Deck, place: Place, heading: str, entries: tuple[Entry, ...]
+) -> Iterator[list[str]]:
+    """A heading with its cards; what is said over the heading of no cards is not lost."""
+    block = _aside(deck, place)
     if entries:
-        yield [f"{heading} ({total(entries)})", *map(str, entries)]
+        block.append(f"{heading} ({total(entries)})")
+        for entry in entries:
+            block += [*_comments(entry.above), _line(entry)]
+    if block:
+        yield block
+
+
+def _aside(deck: Deck, place: Place) -> list[str]:
+    return [line for one in deck.asides if one.place == place for line in _comments(one.comments)]
+
+
+def _comments(comments: tuple[str, ...]) -> list[str]:
+    return [f"# {comment}".rstrip() for comment in comments]
+
+
+def _line(entry: Entry) -> str:
+    words = f"{entry.count} {card_words(entry.card)}"
+    return f"{words}  # {entry.remark}" if entry.remark else words

@@ -2,9 +2,10 @@
 
 import re
 import unicodedata
+from textwrap import wrap
 from typing import Final
 
-from attrs import Factory, define
+from attrs import Factory, define, evolve
 
 from naruto_tui.cards.names import as_number
 from naruto_tui.decklists.listing import Listing, Refused, Row
@@ -15,6 +16,10 @@ MOST_COPIES: Final = 99
 """Of one row; how many an edition allows is a later question."""
 LONGEST_NAME: Final = 300
 """Characters."""
+LONGEST_REMARK: Final = 100
+"""Characters of what stands behind a card; more stands over it."""
+_WIDTH: Final = 100
+"""Characters of a line of comments that had no end of their own."""
 _SHOWN: Final = 60
 """Characters of a row in a message."""
 
@@ -30,6 +35,7 @@ _PILES: Final[dict[str, PileName]] = {
     ),
 }
 _OUTSIDE: Final = frozenset(("maybe", "maybeboard", "considering", "tokens", "wishlist", "acquire"))
+_UNSEEN: Final = frozenset(("Cc", "Cf", "Cs", "Zl", "Zp"))
 _SIGNS: Final = re.compile(r"[\W_]+")
 
 
@@ -54,13 +60,16 @@ class Rows:
         remark: str = "",
     ) -> None:
         """One row: `number` is taken where it is a collector's number, other programs' are not."""
-        name, number = " ".join(name.split()), as_number(number)
+        name, number, remarks = " ".join(name.split()), as_number(number), _lines(remark)
         text = " ".join(filter(None, (count.strip(), name or number)))
         if problem := self._problem(name, number, count.strip()):
             self.refuse(line, text, problem)
         else:
-            row = Row(line, text, int(count), name, number, set_name.strip(), pile, remark.strip())
-            self.rows.append(row)
+            row = Row(line, text, int(count), name, number, set_name.strip(), pile)
+            if len(remarks) > 1 or len(remark) > LONGEST_REMARK:
+                self.rows.append(evolve(row, above=remarks))
+            else:
+                self.rows.append(evolve(row, remark="".join(remarks)))
 
     def _problem(self, name: str, number: str, count: str) -> str:
         if len(self.rows) + len(self.refused) >= MOST_ROWS:
@@ -83,13 +92,12 @@ class Rows:
 
     def listing(self, name: str = "", comments: str = "") -> Listing:
         """All of it, under the deck's own name and with what the author says of it."""
-        lines = tuple(line.rstrip() for line in comments.strip().splitlines())
         return Listing(
             self.format,
             tuple(self.rows),
             tuple(self.refused),
             name=" ".join(name.split()),
-            comments=lines,
+            comments=_lines(comments),
             notices=tuple(self.notices),
         )
 
@@ -107,6 +115,13 @@ def pile_named(name: str) -> PileName | None:
 def is_outside(name: str) -> bool:
     """Whether a section of this name is no part of the deck, as what may yet get into it."""
     return _SIGNS.sub("", name.casefold()) in _OUTSIDE
+
+
+def _lines(text: str) -> tuple[str, ...]:
+    """What an author says, as lines that a text list can have."""
+    shown = "".join(c for c in text if c in "\n\t" or unicodedata.category(c) not in _UNSEEN)
+    lines = [line.rstrip() for line in shown.strip().split("\n")] if shown.strip() else []
+    return tuple(part for line in lines for part in wrap(line, _WIDTH) or [""])
 
 
 def _shortened(text: str) -> str:

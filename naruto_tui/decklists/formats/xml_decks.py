@@ -3,8 +3,8 @@
 import re
 import unicodedata
 from collections.abc import Callable, Iterator
+from html import escape
 from typing import Final
-from xml.sax.saxutils import escape, quoteattr
 
 from naruto_tui.decklists.formats.gathering import Rows, broken, is_outside, pile_named
 from naruto_tui.decklists.formats.markup import Element, MarkupError, tree
@@ -136,7 +136,7 @@ def lackey(deck: Deck) -> str:
         lines.append(f'\t<superzone name="{names.get(pile, "Reinforcement")}">')
         for entry in entries:
             card = entry.card
-            told = f"<name id={quoteattr(card.number)}>{_told(card.name)}</name>"
+            told = f"<name id={_quoted(card.number)}>{_told(card.name)}</name>"
             told += f"<set>{_told(card.set_number)}</set>"
             lines += [f"\t\t<card>{told}</card>"] * entry.count
         lines.append("\t</superzone>")
@@ -197,11 +197,11 @@ def _joined(deck: Deck) -> str:
 
 
 def _told(text: str) -> str:
-    return escape(_legal(text))
+    return escape(_legal(text), quote=False)
 
 
 def _quoted(text: str) -> str:
-    return quoteattr(_legal(text))
+    return f'"{escape(_legal(text))}"'
 
 
 def _legal(text: str) -> str:
