@@ -559,13 +559,16 @@ class Change:
 class RuleNumber:
     """A number of the rules for a player: `start draw`, `missions`, `deployments`, `clients`,
     `attacking teams`, `mission marker` (the turn marker as Missions see it), `team size`,
-    `hand size`, `rewards to win`, `blocks`. `<=` only limits what the rules and other texts allow.
+    `hand size`, `rewards to win`, `blocks`, `jutsu uses`, `more deployments` (of `cards`, besides).
+    `<=` only limits what the rules and other texts allow.
     """
 
     row: str
     player: Player
     op: Literal["+", "=", "<="]
     number: Number
+    cards: "Cards | None" = None
+    """Of `more deployments`: which Ninja."""
 
 
 @frozen

@@ -160,7 +160,7 @@ ACTS: Final[dict[type, Worth]] = {
 def how_many_off(choice: PickNumber) -> int:
     """Cards off the end of a deck: all that may be, or none where each of them is a loss."""
     node = choice.asked.step.node
-    if isinstance(node, n.Look):
+    if isinstance(node, n.Look | n.Reveal):
         return choice.high
     worth = ENDS_WORTH.get(node.to, 0.0)
     gains = worth > 0 if node.obj.owner == "you" else worth <= 0

@@ -55,6 +55,7 @@ RULE_NUMBERS: Final = frozenset(
     (
         "start draw", "missions", "deployments", "attacking teams", "rewards to win",
         "hand size", "least hand size", "rewards a turn", "team size", "mission marker",
+        "jutsu uses", "more deployments",
     )
 )  # fmt: skip
 _ALONE: Final = frozenset(("alone",))

@@ -1,13 +1,15 @@
 """Current costs, and numbers of the rules, after what effects say of them (K-29)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from naruto_tui.cards import nodes as n
 
 from .force import in_force
+from .history import who_did
 from .power import amounts
-from .select import holds, is_in, number, objects, players
+from .sayings import deploying
+from .select import fits, holds, is_in, number, objects, players
 from .state import HAND, new_frame
 from .team_choices import extra_room
 
@@ -61,6 +63,46 @@ def deployments(game: "Game", seat: int) -> int:
     return (
         limit if "deployments" not in game.says else rule_number(game, "deployments", seat, limit)
     )
+
+
+MORE: Final = "more deployments"
+"""What a deck says by which certain Ninja are deployed besides."""
+
+
+def can_deploy(game: "Game", seat: int, card: int) -> bool:
+    """Whether the turn has a deployment left for this Ninja (4.3)."""
+    deployed, limit = game.sides[seat].deployed, deployments(game, seat)
+    if deployed < limit or MORE not in game.says:
+        return deployed < limit
+    return deployed < limit + _besides(game, seat, card)
+
+
+def _besides(game: "Game", seat: int, card: int) -> int:
+    """How many of this Ninja and those deployed before it were, or are, deployed besides."""
+    look = new_frame(-1, (-1, -1), seat)
+    room = 0
+    whom: set[object] = set()
+    for active in in_force(game, MORE):
+        claim: n.RuleNumber = active.claim
+        assert claim.cards is not None
+        if seat not in players(game, active.frame, claim.player):
+            continue
+        those: set[object] = set(who_did(game, look, deploying(claim.cards)))
+        if fits(game, active.frame, claim.cards.filters, card):
+            those.add(card)
+        room += min(len(those), number(game, active.frame, claim.number))
+        whom |= those
+    return min(room, len(whom))
+
+
+USES: Final = "jutsu uses"
+"""What a deck says that limits how many Jutsu a player uses in a turn."""
+
+
+def has_used_all(game: "Game", seat: int) -> bool:
+    """Whether a player has used as many Jutsu this turn as effects allow him."""
+    used = game.sides[seat].jutsu
+    return used >= rule_number(game, USES, seat, used + 1)
 
 
 def team_size(game: "Game", seat: int) -> int:

@@ -10,7 +10,7 @@ from naruto_tui.cards import nodes as n
 from . import arriving, bans
 from .admission import dues_of, is_barred, may_enter_by, name_clash
 from .choices import PickCards
-from .costs import deployments
+from .costs import can_deploy
 from .fights import oppose
 from .methods import Attempt, by_effect, can_grow
 from .organize import Organize
@@ -93,7 +93,7 @@ def _negate_from_now(game: "Game", frame: Frame, card: int) -> None:
 
 def _may_enter(game: "Game", frame: Frame, node: n.Enter, seat: int, card: int) -> "bool | Attempt":
     """Whether the deployments of the turn and the card itself allow it (4.3.4, 4.3.7)."""
-    if node.deployment and game.sides[seat].deployed >= deployments(game, seat):
+    if node.deployment and not can_deploy(game, seat, card):
         return False
     found = may_arrive(game, frame, node, seat, card)
     return evolve(found, deploys=node.deployment) if isinstance(found, Attempt) else found

@@ -198,6 +198,11 @@ def _known(game: "Game", frame: Frame, deed: n.Deed) -> list[Fact]:
     return [one for one in facts if not about.isdisjoint(one.others)]
 
 
+def who_did(game: "Game", frame: Frame, deed: n.Deed) -> set[Stamp]:
+    """Everybody who has done a deed this turn, by what has been noted."""
+    return {thing for fact in _known(game, frame, deed) for thing in fact.things}
+
+
 def is_first(game: "Game", frame: Frame, deed: n.Deed, that: dict[str, tuple[Stamp, ...]]) -> bool:
     """Whether what has just been noted is the first of its kind this turn, for whoever did it."""
     facts = _known(game, frame, deed)

@@ -15,7 +15,7 @@ from naruto_tui.cards import nodes as n
 from . import bans
 from .admission import bears, dues_of, is_barred, is_lifted, name_clash
 from .choices import Option
-from .costs import deployments
+from .costs import can_deploy
 from .events import RULE, Cause
 from .paying import hand_payment
 from .prices import can_pay_price
@@ -394,7 +394,7 @@ def _finished(game: "Game", attempt: Attempt, *, free: bool = False) -> Found:
     """The attempt, if marker, material, bans, names and hand cost allow it (K-1.3)."""
     seat, card = attempt.seat, attempt.card
     side = game.sides[seat]
-    if attempt.deploys and side.deployed >= deployments(game, seat):
+    if attempt.deploys and not can_deploy(game, seat, card):
         return "ninja deployed"
     if not free and game.entrance(card) > side.marker:
         return "deploy marker"

@@ -9,7 +9,7 @@ from .announce import announce_mission
 from .chain import PASS, Respond, triggers_first
 from .charging import CHARGE, CHARGING, may_charge
 from .choices import Option, PickCards, PickOption
-from .costs import deployments, room_of, rule_number
+from .costs import MORE, can_deploy, deployments, room_of, rule_number
 from .elsewhere import ELSEWHERE, elsewhere, use_up, way_of
 from .events import RULE
 from .force import in_force
@@ -98,6 +98,7 @@ def mission_options(game: "Game", seat: int) -> tuple[Option, ...]:
         return (*ways, *used, NEXT)
     programs = game.programs
     ninja_left = side.deployed < deployments(game, seat)
+    more = MORE in game.says
     missions_left = side.missions < missions(game, seat)
     ninja: list[Option] = []
     plays: list[Option] = []
@@ -111,7 +112,11 @@ def mission_options(game: "Game", seat: int) -> tuple[Option, ...]:
         kind = program.card.kind
         if kind == "ninja":
             # Most of the phase the deployment is used up: only a card that is free need be asked.
-            may = ninja_left or (program.hand_statics and is_free(game, seat, card))
+            may = (
+                ninja_left
+                or (more and can_deploy(game, seat, card))
+                or (program.hand_statics and is_free(game, seat, card))
+            )
             if may and not ninja_problem(game, seat, card):
                 ninja.append(Option("deploy", card))
         elif kind == "mission":

@@ -214,6 +214,9 @@ def _look(game: "Game", frame: Frame, node: n.Look) -> None:
 
 
 def _reveal(game: "Game", frame: Frame, node: n.Reveal) -> None:
+    if is_open(node):
+        ask_end(game, frame, node)
+        return
     cards = chosen_cards(game, frame, node, node.obj)
     if cards is None:
         return

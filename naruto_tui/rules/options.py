@@ -11,7 +11,7 @@ from .admission import dues_of, is_barred, name_clash
 from .announce import announce_jutsu, announce_mission
 from .charging import CHARGE, may_charge_in_exchange
 from .choices import Option
-from .costs import deployments, rule_number
+from .costs import USES, can_deploy, deployments, has_used_all, rule_number
 from .elsewhere import ELSEWHERE, elsewhere, taken_out
 from .methods import deployment
 from .paying import can_pay, chakra_symbols, hand_payment, hand_price
@@ -66,6 +66,8 @@ def _jutsu_among(
     game: "Game", seat: int, held: Sequence[int], barred: tuple[str, ...]
 ) -> list[Option]:
     cards = game.cards
+    if USES in game.says and has_used_all(game, seat):
+        return ()
     letters: list[str] | None = None
     seen: set[int] = set()
     found: list[Option] = []
@@ -173,7 +175,7 @@ def deploy_problem(game: "Game", seat: int, card: int) -> str | None:
     side = game.sides[seat]
     if game.cards[card].kind == "ninja":
         problem = ninja_problem(game, seat, card)
-        if problem in _NEVER or side.deployed < deployments(game, seat):
+        if problem in _NEVER or can_deploy(game, seat, card):
             return problem
         return problem if is_free(game, seat, card) else "ninja deployed"
     if "cannot play" in game.says and not bans.may_play(game, seat, card):

@@ -214,7 +214,7 @@ def _gap(node: object, changed: set[int]) -> "Iterator[str]":
         value = getattr(node, field.name)
         if type(value) is n.Ends and value.end == OPEN and kind not in (n.Move, n.Look):
             yield f"either end of a deck in {kind.__name__}"
-        if type(value) is n.Ends and value.up_to and kind not in (n.Move, n.Look):
+        if type(value) is n.Ends and value.up_to and kind not in (n.Move, n.Look, n.Reveal):
             yield f"up to so many cards of a deck in {kind.__name__}"
     for (owner, name), rows in WORDS.items():
         if kind is owner and (value := getattr(node, name)) not in rows:
@@ -253,6 +253,11 @@ def _gap(node: object, changed: set[int]) -> "Iterator[str]":
             isinstance(one, n.Pick) and not isinstance(one.cards, n.Cards) for one in node.targets
         ):
             yield "targets among things named before"
+    elif isinstance(node, n.RuleNumber):
+        if node.row == "jutsu uses" and node.op != "<=":
+            yield "more uses of Jutsu than anybody has"
+        if node.cards is not None and node.cards.zones:
+            yield "Ninja of certain zones deployed besides"
     elif isinstance(node, n.Attach) and isinstance(node.obj, n.Every):
         yield "a card attached to several"
     elif isinstance(node, n.Rewrite) or (isinstance(node, n.Change) and node.row == SET):

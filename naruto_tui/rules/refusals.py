@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from .activated import abilities, ability_problem
+from .costs import USES, has_used_all
 from .jutsu_costs import jutsu_costs
 from .methods import WAYS, way_problems
 from .mission import missions
@@ -217,6 +218,8 @@ def _mission(game: "Game", seat: int, card: int) -> Problem:
 def _jutsu(game: "Game", seat: int, card: int) -> Problem:
     if game.phase != "exchange":
         return "only in the exchange of Jutsu", "5.3"
+    if USES in game.says and has_used_all(game, seat):
+        return "an effect allows no more Jutsu this turn", "7.14"
     out = [
         one
         for team in game.teams.values()

@@ -6,10 +6,13 @@ Two decks that cannot say a thing are never asked for it (`Game.says`, `Game.hea
 from collections.abc import Iterator
 from typing import Final
 
+from attrs import evolve
+
 from naruto_tui.cards.nodes import (
     Ability,
     Activated,
     Attach,
+    Cards,
     Change,
     Claim,
     Control,
@@ -118,10 +121,17 @@ def said_by(node: object) -> tuple[str, ...]:
     return WORD_OF.get(type(node), ())
 
 
+def deploying(cards: Cards) -> Deed:
+    """The deed of deploying one of these, as it is remembered."""
+    return Deed("enter", evolve(cards, owner="you"), ("by deployment",))
+
+
 def deeds_asked(node: object) -> Iterator[Deed]:
     """Deeds whose memory a node needs."""
     if isinstance(node, Did | DidThisTurn):
         yield node.deed
+    elif isinstance(node, RuleNumber) and node.cards is not None:
+        yield deploying(node.cards)
     elif isinstance(node, Triggered):
         yield from (asked for deed in node.events if (asked := asked_of(deed)) is not None)
 

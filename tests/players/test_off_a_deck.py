@@ -12,6 +12,7 @@ from .table import decide
     ("Remove up to the top 3 cards of your deck from the game.", 0),
     ("Move up to the top 3 cards of your deck to chakra.", 3),
     ("Look at up to the top 3 cards of your deck.", 3),
+    ("Reveal up to the top 3 cards of your deck.", 3),
     ("Discard up to the top 3 cards of the enemy deck.", 3),
     ("Remove up to the top 3 cards of the enemy deck from the game.", 3),
     ("Move up to the top 3 cards of the enemy deck to chakra.", 0),

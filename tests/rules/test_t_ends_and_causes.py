@@ -178,7 +178,7 @@ def test_t_16_up_to_so_many_is_asked_for_in_moves_alone() -> None:
         "When this Ninja attacks, you may discard up to the top 2 cards of your deck: draw 1 card."
     )
     for card in (
-        mission("M-1", text="Reveal up to the top 2 cards of your deck."),
+        mission("M-1", text="Put up to the top 2 cards of your deck into play."),
         ninja("N-1", text=price),
     ):
         assert any("up to so many" in one for one in problems(card))

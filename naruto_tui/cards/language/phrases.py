@@ -146,6 +146,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     ),
     "_CAN_EXCEED": ("can exceed its size by", "can exceed their size by"),
     "_BECOMES": ("becomes", "become"),
+    "_CAN_ALSO_DEPLOY": ("can also deploy",),
     "_DEPLOYING": ("deploying",),
     "_DOES_NOT_COUNT": ("does not count",),
     "IS": ("is", "are"),

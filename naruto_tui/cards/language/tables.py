@@ -331,6 +331,7 @@ NAMED_THINGS: Final[dict[str, str]] = {
 RULE_NUMBERS: Final[dict[str, tuple[str, str, str]]] = {
     "missions": ("can play up to", "mission a turn", "missions a turn"),
     "deployments": ("can deploy up to", "ninja a turn", "ninja a turn"),
+    "jutsu uses": ("can use up to", "jutsu a turn", "jutsu a turn"),
     "clients": ("can have up to", "client at once", "clients at once"),
     "attacking teams": ("can attack with up to", "team at once", "teams at once"),
     "blocks": ("can block with up to", "team at once", "teams at once"),

@@ -362,6 +362,17 @@ def limit(player: str, verb: str, number: n.Number, *rest: str) -> Stated:
 
 
 @rule
+def also_deploy(player: str, obj: Any, *duration: str) -> Stated:
+    """`can also deploy 1 "Akatsuki" Ninja`: besides what anybody may deploy in a turn."""
+    some = isinstance(obj, Phrase) and obj.form == "some" and obj.low == obj.high
+    if not some or not isinstance(obj.cards, n.Cards) or obj.cards.kinds != ("ninja",):
+        raise CardTextError("what is deployed besides is 1 Ninja, or 2, of some kind")
+    who = lookup(tables.PLAYERS, player)
+    claim = n.RuleNumber("more deployments", who, "+", obj.low, obj.cards)
+    return Stated((claim,), _duration(duration))
+
+
+@rule
 def player_flag(player: str, words: str, *duration: str) -> Stated:
     row = lookup(tables.PLAYER_FLAGS, words)
     return Stated((n.Change(row, lookup(tables.PLAYERS, player)),), _duration(duration))

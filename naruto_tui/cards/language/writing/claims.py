@@ -174,6 +174,9 @@ def _own_form(claim: n.Claim, voice: Voice) -> str:
             less = -number if isinstance(number, int) else number.right  # type: ignore[union-attr]
             whose = marker_owner(player)
             return f"{whose} marker counts as {simple(less)} lower for missions"
+        case n.RuleNumber(player=player, number=number, cards=n.Cards() as cards):
+            who = first(tables.PLAYERS[player])
+            return f"{who} can also deploy {phrase(cards, 'acted', voice, simple(number))}"
         case n.RuleNumber():
             return _rule_number(claim)
         case _:
