@@ -67,7 +67,7 @@ def _jutsu_among(
 ) -> list[Option]:
     cards = game.cards
     if USES in game.says and has_used_all(game, seat):
-        return ()
+        return []
     letters: list[str] | None = None
     seen: set[int] = set()
     found: list[Option] = []
