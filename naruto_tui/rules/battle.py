@@ -76,7 +76,7 @@ def send_event(game: "Game", team: Team, out: str, target: int) -> None:
     """Says that a team was sent out, its head first."""
     cards = team.members
     if cards[0] != team.head:
-        cards = (team.head, *(one for one in cards if one != team.head))
+        cards = (team.head, *[one for one in cards if one != team.head])
     emit(game, ("send", team.seat, cards, len(cards), team.id, target, (out,)))
 
 
@@ -88,7 +88,7 @@ class Blocks:
         if triggers_first(game, self):
             return
         seat = 1 - game.active
-        attackers = tuple(fight.attacker for fight in game.fights if fight.attacker in game.teams)
+        attackers = tuple([one.attacker for one in game.fights if one.attacker in game.teams])
         rules = bans.block_rules(game)
         kept = bans.kept_home(game, seat, "block")
         blockers = []

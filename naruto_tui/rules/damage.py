@@ -253,10 +253,19 @@ def _tell_damages(game: "Game", live: list[tuple[int, int, Cause]]) -> None:
         return
     first = live[0][2]
     one_cause = all(cause is first for _, _, cause in live)
-    for cause in (first,) if one_cause else dict.fromkeys(cause for _, _, cause in live):
+    for cause in (first,) if one_cause else _different([cause for _, _, cause in live]):
         cards = tuple(card for card, _, why in live if why is cause or why == cause)
         most = max(amount for card, amount, _ in live if card in cards)
         emit(game, ("damages", game.play[cards[0]].seat, cards, most, -1, -1, (), cause))
+
+
+def _different(causes: list[Cause]) -> list[Cause]:
+    """Each once. There are few, and most are told apart sooner than one of them is hashed."""
+    found: list[Cause] = []
+    for cause in causes:
+        if cause not in found:
+            found.append(cause)
+    return found
 
 
 TURNING = frozenset(("would injure", "would heal", "cannot injure"))

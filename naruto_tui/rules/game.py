@@ -9,6 +9,7 @@ Longer than other files: the fields of the state, each with its meaning, are a t
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, Final, Protocol
 
 from attrs import define
@@ -459,21 +460,8 @@ class Game:
 
     def zone(self, seat: int, zone: int) -> list[int]:
         """The list of a player's zone outside play."""
-        side = self.sides[seat]
-        if zone == HAND:
-            return side.hand
-        if zone == CHAKRA:
-            return side.chakra
-        if zone == DISCARD:
-            return side.discard
-        if zone == REWARDS:
-            return side.rewards
-        if zone == DECK:
-            return side.deck
-        if zone == REMOVED:
-            return side.removed
-        assert zone == REINFORCEMENTS, zone
-        return side.reinforcements
+        pile: list[int] = _PILES[zone](self.sides[seat])
+        return pile
 
     def headless(self, team: Team) -> None:
         """A team still to fight has lost its head: its controller names another (OPEN 4)."""
@@ -490,6 +478,18 @@ def begun(start: "record.Start") -> Game:
     """The game that began so, at its first question."""
     first = None if start.chooses else start.first
     return Game.new(start.decks, EDITIONS[start.edition], start.seed, first)
+
+
+_PILES: Final = {
+    HAND: attrgetter("hand"),
+    CHAKRA: attrgetter("chakra"),
+    DISCARD: attrgetter("discard"),
+    REWARDS: attrgetter("rewards"),
+    DECK: attrgetter("deck"),
+    REMOVED: attrgetter("removed"),
+    REINFORCEMENTS: attrgetter("reinforcements"),
+}
+"""Each zone outside play of a side."""
 
 
 def empty_game(edition: Edition, start: "record.Start") -> Game:

@@ -228,7 +228,7 @@ class _Names:
                 told[field.name] = [self.thing(thing) for thing in found]
             elif field.name == "picks":
                 told["picks"] = [[self.thing(thing) for thing in some] for some in found.values()]
-            elif field.name == "only" and found is not None:
+            elif field.name == "only" and isinstance(found, frozenset):
                 told["only"] = frozenset(map(self.thing, found))
             elif field.name == "amount" and _lends(item):
                 told["amount"] = [self.card(card) for card in found]

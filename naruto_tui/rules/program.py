@@ -358,7 +358,7 @@ def program_of(card: Card) -> Program:
 
 def programs_of(cards: tuple[Card, ...]) -> tuple[Program, ...]:
     """The program of each card: what two decks need at the start of every game."""
-    found = tuple(map(_made.get, map(id, cards)))
-    if None in found:
+    try:
+        return tuple(map(_made.__getitem__, map(id, cards)))
+    except KeyError:
         return tuple(map(program_of, cards))
-    return cast(tuple[Program, ...], found)

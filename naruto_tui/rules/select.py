@@ -275,12 +275,14 @@ def _in_zone(game: "Game", zones: tuple[str, ...], thing: int) -> bool:
     where = game.where[thing]
     if not zones:
         return where in (PLAY, CHAIN)
-    return any(
-        where == ZONE[zone]
-        and (zone not in ("village", "battlefield")
-             or game.is_out(game.play[thing]) == (zone == "battlefield"))
-        for zone in zones
-    )  # fmt: skip
+    for zone in zones:
+        if where != ZONE[zone]:
+            continue
+        if where != PLAY or zone not in ("village", "battlefield"):
+            return True
+        if game.is_out(game.play[thing]) == (zone == "battlefield"):
+            return True
+    return False
 
 
 # -- tests and numbers --

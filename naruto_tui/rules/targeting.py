@@ -74,8 +74,9 @@ def meets(game: "Game", seat: int, jutsu: int, ninja: int) -> bool:
 def _meets(game: "Game", frame: Frame, requires: tuple[n.Cards, ...], ninja: int) -> bool:
     if game.programs[frame.card].requires_all and not _are_together(game, frame, requires, ninja):
         return False
-    if any(matches(game, frame, one, ninja) for one in requires):
-        return True
+    for one in requires:
+        if matches(game, frame, one, ninja):
+            return True
     if bans.ignores_requirements(game, ninja, frame.card):
         return True
     lifted = bans.counted_as(game, ninja, frame.card)
@@ -228,7 +229,7 @@ def _payable_targets(game: "Game", frame: Frame, found: list[int]) -> list[int]:
 
 def defines_of(body: n.Body) -> tuple[n.Define, ...]:
     """What closing sentences say that X is: a price may ask for it too."""
-    return tuple(step for step in body.steps if isinstance(step, n.Define))
+    return tuple([step for step in body.steps if type(step) is n.Define])
 
 
 def still_fits(game: "Game", frame: Frame, line: Any, thing: int) -> bool:

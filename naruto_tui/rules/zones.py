@@ -152,17 +152,19 @@ def carry(
     """
     if not cards:
         return
-    leaving = any(game.where[card] == PLAY for card in cards)
+    leaving = False
+    holder = next((HELD.index(word) for word in how if word in HELD), -1) if how else -1
     if bottom:
         how = (*how, "bottom")
-    holder = next((HELD.index(word) for word in how if word in HELD), -1)
     by_source: dict[tuple[int, int], list[int]] = {}
     for card in cards:
         source = game.where[card]
-        if source != PLAY:
+        if source == PLAY:
+            leaving = True
+        else:
             by_source.setdefault((game.owner[card], source), []).append(card)
         take_out(game, card)
-        if is_coin(game, card):
+        if game.faces and is_coin(game, card):
             # Triggers have seen it leave; it goes nowhere (K-24.3), and nothing speaks of it there.
             game.where[card] = GONE
             game.gens[card] += 2
@@ -189,7 +191,10 @@ def draw(game: "Game", seat: int, number: int, *, bottom: bool = False) -> list[
         return []
     side = game.sides[seat]
     deck = side.deck
-    cards = [deck.pop(0 if bottom else -1) for _ in range(min(number, len(deck)))]
+    if number == 1 and deck and not bottom:
+        cards = [deck.pop()]
+    else:
+        cards = [deck.pop(0 if bottom else -1) for _ in range(min(number, len(deck)))]
     where, gens = game.where, game.gens
     for card in cards:
         where[card] = HAND
