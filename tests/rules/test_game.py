@@ -100,7 +100,7 @@ CHANGING = ("Game", "Side", "Piece", "Team", "Fight", "Frame", "Announcement")
 """Classes whose objects the engine changes; all others are shared between copies."""
 SHARED = {
     ("Game", "table_now"), ("Game", "start"), ("Game", "deeds"), ("Game", "asked"),
-    ("Piece", "frame"), ("Frame", "named"),
+    ("Piece", "frame"), ("Frame", "named"), ("Announcement", "named"),
 }  # fmt: skip
 """Made anew and never changed where they are."""
 
