@@ -41,6 +41,10 @@ class Option:
         text = self.verb if self.card < 0 else f"{self.verb} {self.card}"
         return text if self.index < 0 else f"{text}.{self.index}"
 
+    def text(self, answer: Answer) -> str:
+        """What the answer that picked it is written as, wherever among the others it stood."""
+        return str(self)
+
 
 @value
 class PickOption(Question):

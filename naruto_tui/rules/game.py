@@ -20,7 +20,7 @@ from naruto_tui.cards.nodes import Ability
 
 from . import likeness, meanings, placing, position_lines, positions, record, setup, sums, zones
 from .chance import toss
-from .choices import Choice, PickOption
+from .choices import Choice, Option, PickOption
 from .costs import cost_of
 from .editions import EDITIONS, Edition
 from .entering import NewHead
@@ -91,8 +91,11 @@ class Game:
     """Seat of the starting player."""
     start: "record.Start"
     """What the game began from, for its text form."""
-    given: list[tuple[Choice | None, Answer]]
-    """The answers given so far with their choices; a concession has none, but its seat."""
+    given: list[tuple[Choice | Option | None, Answer]]
+    """The answers given so far with their choices; a concession has none, but its seat.
+
+    Of options the one that was picked stands for the choice: thousands more need not be kept.
+    """
     cards: tuple[Card, ...]
     programs: tuple[Program, ...]
     owner: tuple[int, ...]
@@ -292,10 +295,13 @@ class Game:
             raise IllegalAnswerError("the game is over: nothing is asked")
         if (problem := choice.problem(answer)) is not None:
             raise IllegalAnswerError(problem)
-        self.given.append((choice, answer))
         self.choice = None
         if type(choice) is PickOption:
-            answer = choice.options[answer]
+            option = choice.options[answer]
+            self.given.append((option, answer))
+            answer = option
+        else:
+            self.given.append((choice, answer))
         choice.asked.step.take(self, answer)
         # An answer may lead to another question at once.
         if self.choice is None:

@@ -13,7 +13,7 @@ from naruto_tui.cards.model import Card
 
 from . import game as games
 from .chance import seeded
-from .choices import Choice, PickCards, PutInOrder
+from .choices import Choice, Option, PickCards, PutInOrder
 from .faces import COIN, is_coin, is_free, told_coin
 from .granting import GRANTED
 from .likeness import counterparts, is_like
@@ -119,7 +119,7 @@ def _goes_on_alike(one: "Game", other: "Game") -> bool:
 
 # -- playing again ---------------------------------------------------------------------------------
 
-_Given = tuple[Choice | None, Answer]
+_Given = tuple[Choice | Option | None, Answer]
 
 
 def _beginning(game: "Game") -> tuple["Game", list[_Given]]:
