@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from naruto_tui.table.match import Match
     from naruto_tui.table.setup import Setup
     from naruto_tui.tui.decks.bench import Work
+    from naruto_tui.tui.decks.intake import Incoming
 
 Start = Union[Literal["title"], NewGame, "Callable[[], Match]", "Match"]
 """The title screen, the new game screen, a game to be prepared, or one that is."""
@@ -119,6 +120,11 @@ class NarutoApp(App[None]):
         from naruto_tui.tui.screens.deck import DeckScreen  # noqa: PLC0415
 
         self._open(DeckScreen(self.look, work))
+
+    def take_in(self, incoming: "Incoming") -> None:
+        from naruto_tui.tui.screens.intake import IntakeScreen  # noqa: PLC0415
+
+        self._open(IntakeScreen(self.look, incoming))
 
     def begin(self, setup: "Setup") -> None:
         from naruto_tui.table.match import Match  # noqa: PLC0415

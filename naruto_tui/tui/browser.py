@@ -195,7 +195,7 @@ def _row(browser: Browser, place: int, room: int, mark: Callable[[Card], str]) -
     name = fit([(f" {clean(card.name)}{own}", role)], max(room - 14 - len(before), 8))
     return [
         (">" if here else " ", role),
-        (before, "own"),
+        *([(before, "own")] if before else []),
         (f"{card.symbols:>3}", ""),
         *name,
         (f" {card.number:9}", "dim"),

@@ -40,6 +40,8 @@ class Work:
     edition: str = "us"
     message: str = ""
     """Said when the deck opens."""
+    mended: bool = False
+    """The deck is not what the file has: lines of that had to be mended."""
 
 
 @frozen(slots=False)
@@ -65,7 +67,7 @@ class Bench:
 
     @classmethod
     def of(cls, work: Work, pool: Pool, unplayable: Unplayable) -> "Bench":
-        kept = work.deck if work.file is not None else None
+        kept = None if work.file is None or work.mended else work.deck
         empty = not rows(work.deck)
         return cls(
             History(work.deck), pool, unplayable, EDITIONS[work.edition], kept, Browser(pool),

@@ -21,8 +21,10 @@ SHELF: Final[tuple[Topic, ...]] = (
         (
             ("up/down", "another deck; Page up, Page down, Home and End go farther"),
             ("/", "only decks whose name has what is typed"),
-            ("Enter", "open the deck: look at it, change it"),
+            ("Enter", "open the deck: look at it, change it, or mend its lines"),
             ("n", "a new deck"),
+            ("p", "a deck from a list that you paste or type"),
+            ("o", "a deck from a file, by its path; of other programs, too"),
             ("c", "a copy of the deck, in your folder"),
             ("d", "delete a deck of yours: asks before"),
             ("e", "check the decks by another edition"),
@@ -83,4 +85,27 @@ BENCH: Final[tuple[Topic, ...]] = (
             *SYMBOLS.items(),
         ),
     ),
+)
+
+INTAKE: Final[tuple[Topic, ...]] = (
+    (
+        "A deck from a list",
+        (
+            "Paste a list, or type one. It is read as a whole: either every line is taken and the "
+            "deck opens, or every line that cannot be taken is shown with its reason, and nothing "
+            "is taken. Where a name is the name of several cards, it is asked which one is meant, "
+            "and the line says so then."
+        ),
+    ),
+    (
+        "Keys",
+        (
+            ("F2", "read the list; open the deck, or ask which cards are meant"),
+            ("Tab", "the next line that is refused"),
+            ("arrows", "move in the list; Page up, Page down, Home and End, too"),
+            ("Esc", "back; a list that is no deck yet is asked about"),
+            *_LEAVING,
+        ),
+    ),
+    ("Signs", (("!", "a line that cannot be taken; its reason stands below"),)),
 )

@@ -2,14 +2,20 @@
 
 import asyncio
 from functools import partial
+from pathlib import Path
 
 from attrs import evolve
 
-from naruto_tui.decklists.model import Deck
+from naruto_tui.cards.custom import everything
+from naruto_tui.decklists.model import Deck, DeckError
+from naruto_tui.decklists.reader import LARGEST_FILE, load_deck
 from naruto_tui.decklists.saving import Kept, NotSavedError, delete, free_name, save
 from naruto_tui.rules.editions import EDITIONS
+from naruto_tui.textfiles import TextFileError, read_small_text
 from naruto_tui.tui.deckbox import Boxed, every_deck
 from naruto_tui.tui.decks.bench import Work
+from naruto_tui.tui.decks.intake import Incoming
+from naruto_tui.tui.decks.sheets import LineBox
 from naruto_tui.tui.decks.shelf import Shelf, draw_shelf
 from naruto_tui.tui.decks.told import Question, Told
 from naruto_tui.tui.decks.topics import SHELF
@@ -20,9 +26,11 @@ from naruto_tui.tui.screens.place import Place, keys_line
 from naruto_tui.tui.text import clean
 
 _KEYS = [
-    ("Enter", "open"), ("n", "new"), ("c", "copy"), ("d", "delete"), ("e", "edition"),
-    ("?", "help"), ("Esc", "back"),
+    ("Enter", "open"), ("n", "new"), ("p", "paste"), ("o", "file"), ("c", "copy"),
+    ("d", "delete"), ("?", "help"), ("Esc", "back"),
 ]  # fmt: skip
+_PATH_KEYS = [("Enter", "read the file"), ("Esc", "back")]
+_LONGEST_PATH = 1_000
 
 
 class DecksScreen(Place):
@@ -37,6 +45,8 @@ class DecksScreen(Place):
         self.shelf: Shelf | None = None
         """`None` while the decks are being read."""
         self.over: Told | Question | None = None
+        self.path: LineBox | None = None
+        """The file to be read, while its path is typed."""
 
     def on_mount(self) -> None:
         self._read()
@@ -56,19 +66,33 @@ class DecksScreen(Place):
     def draw(self, width: int, height: int) -> list[Line]:
         about = EDITIONS[self.edition].title
         title: Line = [
-            (" Decks", "title"), (f"  in edition {self.edition}", ""), (f": {about}", "dim"),
+            (" Decks", "title"), (f"  in edition {self.edition}", ""), (f": {about}  ", "dim"),
+            ("e", "key"), (" another", "dim"),
         ]  # fmt: skip
         if self.shelf is None:
             return sized([title, [("  reading decks ...", "dim")]], width, height)
-        body = self.over or None
-        room = height - 3
-        lines = (
-            draw_shelf(self.shelf, width, room, self.look.glyphs)
-            if body is None
-            else body.draw(width, room, self.look.glyphs)
-        )
-        message = fit([(" ", ""), (self.message, "act")], width)
-        return [fit(title, width), *lines, message, keys_line(body.keys if body else _KEYS, width)]
+        room, glyphs = height - 3, self.look.glyphs
+        if self.over is not None:
+            lines = self.over.draw(width, room, glyphs)
+        else:
+            lines = draw_shelf(self.shelf, width, room, glyphs)
+        return [fit(title, width), *lines, fit(self._told(width), width), self._keys(width)]
+
+    def _told(self, width: int) -> Line:
+        if self.path is not None:
+            return [(" File: ", "key"), *self.path.line(width - 8)]
+        return [(" ", ""), (self.message, "act")]
+
+    def _keys(self, width: int) -> Line:
+        if self.over is not None:
+            return keys_line(self.over.keys, width)
+        return keys_line(_KEYS if self.path is None else _PATH_KEYS, width)
+
+    def paste(self, text: str) -> None:
+        if self.path is not None:
+            self.path = self.path.pasted(text)
+        elif self.over is None and self.shelf is not None and text.strip():
+            self.doors.take_in(Incoming(text, edition=self.edition))
 
     def press(self, key: str, letter: str) -> None:
         if self.over is not None:
@@ -76,6 +100,8 @@ class DecksScreen(Place):
         elif self.shelf is None:
             if key == "escape":
                 self.doors.title_screen()
+        elif self.path is not None:
+            self._press_path(self.path, key, letter)
         elif (moved := self.shelf.press(key, letter)) is not None:
             self.shelf, self.message = moved, ""
         else:
@@ -102,6 +128,10 @@ class DecksScreen(Place):
             self._read()
         elif key == "n":
             self.doors.deck(Work(Deck(free_name("new-deck"), ()), edition=self.edition))
+        elif key == "p":
+            self.doors.take_in(Incoming(edition=self.edition))
+        elif key == "o":
+            self.path = LineBox("", _LONGEST_PATH)
         elif here is not None and key == "enter":
             self._open_deck(here)
         elif here is not None and key == "c":
@@ -109,11 +139,41 @@ class DecksScreen(Place):
         elif here is not None and key == "d":
             self._ask_to_delete(here)
 
+    def _press_path(self, box: LineBox, key: str, letter: str) -> None:
+        if key == "escape":
+            self.path = None
+        elif key == "enter":
+            self.path = None
+            if box.text.strip():
+                self._take_file(Path(box.text.strip()).expanduser())
+        else:
+            self.path = box.press(key, letter)
+
     def _open_deck(self, one: Boxed) -> None:
         if one.deck is None:
-            self.message = f"{one.name} cannot be read; mend the lines that are named below"
+            self._take_file(one.path, own=one.place != "shipped")
         else:
             self.doors.deck(Work(one.deck, Kept.of(one.path), self.edition))
+
+    def _take_file(self, path: Path, *, own: bool = False) -> None:
+        """The deck of a file; `own`: what is mended of it is saved there again."""
+        file = Kept.of(path) if own else None
+        try:
+            deck = load_deck(path, everything())
+        except DeckError as error:
+            self._mend(path, file, error)
+        else:
+            name, message = free_name(deck.name), "; ".join(deck.notices)
+            self.doors.deck(Work(evolve(deck, name=name), None, self.edition, message))
+
+    def _mend(self, path: Path, file: Kept | None, error: DeckError) -> None:
+        """The text of a file with the lines that keep it from being a deck."""
+        try:
+            text = read_small_text(path, LARGEST_FILE, "decklist")
+        except TextFileError:
+            self.message = clean(error.problems[0])
+        else:
+            self.doors.take_in(Incoming(text, path.stem, self.edition, file))
 
     def _copy(self, one: Boxed) -> None:
         if one.deck is None:
