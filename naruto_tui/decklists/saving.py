@@ -64,7 +64,7 @@ def own_folder() -> Path:
 
 def is_own(path: Path) -> bool:
     """Whether the file is none of those that came with the program."""
-    return path.resolve().parent != shipped_folder().resolve()
+    return _real(path).parent != _real(shipped_folder())
 
 
 def name_problem(name: str) -> str:
@@ -152,7 +152,7 @@ def write_whole(path: Path, text: str) -> None:
     Raises:
         NotSavedError: it cannot be written; what was there is as it was.
     """
-    whole = path.resolve()
+    whole = _real(path)
     part = whole.with_name(f".{whole.name}.{os.getpid()}")
     try:
         whole.parent.mkdir(parents=True, exist_ok=True)
@@ -169,6 +169,11 @@ def write_whole(path: Path, text: str) -> None:
     finally:
         with suppress(OSError):
             part.unlink(missing_ok=True)
+
+
+def _real(path: Path) -> Path:
+    # Path.resolve raises where links lead in a circle.
+    return Path(os.path.realpath(path))
 
 
 def _digest(path: Path) -> str:

@@ -9,6 +9,7 @@ from naruto_tui.cards.pool import Pool
 from naruto_tui.decklists.editing import change_words, copies, home, moved, with_copies
 from naruto_tui.decklists.model import PILES, Deck, total
 from naruto_tui.decklists.reader import MOST_COPIES, read_deck
+from naruto_tui.decklists.writer import deck_text
 
 LIST = "# a plan\n3 N-900\n2 J-900\nSideboard\n1 N-900\nReinforcement\n1 N-904\n"
 
@@ -45,6 +46,39 @@ def test_a_copy_moves_over_where_there_is_one(deck: Deck, pool: Pool):
     assert moved(deck, baki, "main", "main") == deck
     full = with_copies(deck, "side", baki, MOST_COPIES)
     assert moved(full, baki, "main", "side") == full
+
+
+COMMENTED = """\
+# a plan
+
+Ninja
+# early ones
+3 N-900  # the best
+# late ones
+1 N-902
+Jutsu
+# the only one
+2 J-900
+"""
+
+
+def test_what_the_author_says_stays_when_a_card_goes(pool: Pool):
+    deck = read_deck(COMMENTED, pool, "mine")
+    lines = deck_text(with_copies(deck, "main", pool.card("N-900"), -3)).splitlines()
+    assert lines[2:6] == ["Ninja (1)", "# early ones", "# late ones", "1 N-902 Hyūga & Nara's Own"]
+    assert "# the only one" in deck_text(with_copies(deck, "main", pool.card("J-900"), -2))
+    without = with_copies(deck, "main", pool.card("N-902"), -1)
+    assert "# late ones" in deck_text(without)
+    assert read_deck(deck_text(without), pool, "mine").digest == without.digest
+
+
+def test_what_is_said_behind_a_card_goes_with_its_last_copy(pool: Pool):
+    deck, baki = read_deck(COMMENTED, pool, "mine"), pool.card("N-900")
+    over = moved(deck, baki, "main", "side")
+    assert (over.main[0].remark, over.side[0].remark) == ("the best", "")
+    over = moved(moved(over, baki, "main", "side"), baki, "main", "side")
+    assert over.side[0].remark == "the best"
+    assert deck_text(over).count("the best") == 1
 
 
 def test_a_card_goes_where_it_belongs(pool: Pool):

@@ -14,6 +14,10 @@ from naruto_tui.tui.looks import Look
 
 QUICK = Look(pace=0)
 SIZE = (80, 24)
+COCKATRICE = """<cockatrice_deck version="1"><deckname>x</deckname>
+<zone name="main"><card number="2" name="Kunai"/><card number="3" name="N-001"/></zone>
+<zone name="side"><card number="1" name="Kunai"/></zone></cockatrice_deck>
+"""
 MINE = "# a plan\nNinja\n3 Naruto Uzumaki N-001\n2 Kunai J-001\n"
 
 
@@ -121,7 +125,7 @@ async def test_leaving_asks_about_what_is_not_saved(own: Path, driver: Any) -> N
         await screen.until("Deck mine")
         await screen.press("plus", "ctrl+q", "s")
         assert app.return_code == 0
-    assert "4 Naruto Uzumaki N-001" in (own / "mine.txt").read_text("utf-8")
+    assert "4 N-001 Naruto Uzumaki" in (own / "mine.txt").read_text("utf-8")
 
 
 async def test_dropped_changes_are_gone_and_a_second_ctrl_q_asks_no_more(
@@ -162,7 +166,7 @@ async def test_a_file_that_was_changed_meanwhile_is_asked_about(own: Path, drive
         assert "*not saved" in screen.text
         await screen.press("s", "y")
         assert "saved as" in screen.text
-    assert "4 Naruto Uzumaki N-001" in (own / "mine.txt").read_text("utf-8")
+    assert "4 N-001 Naruto Uzumaki" in (own / "mine.txt").read_text("utf-8")
 
 
 async def test_a_new_deck_is_named_and_saved(home: Path, driver: Any) -> None:
@@ -227,5 +231,99 @@ async def test_what_is_not_saved_when_the_line_drops_is_kept(own: Path, driver: 
         await screen.until("Deck mine")
         await screen.press("plus")
         app.screen.line_gone()
-    assert "4 Naruto Uzumaki N-001" in (own / "mine-unsaved.txt").read_text("utf-8")
+    assert "4 N-001 Naruto Uzumaki" in (own / "mine-unsaved.txt").read_text("utf-8")
     assert (own / "mine.txt").read_text("utf-8") == MINE
+
+
+async def pasted(screen: Any, text: str) -> None:
+    screen.app.screen.post_message(events.Paste(text))
+    await screen.pilot.pause()
+
+
+async def test_a_pasted_list_becomes_a_deck(home: Path, driver: Any) -> None:
+    app = NarutoApp(QUICK)
+    async with app.run_test(size=SIZE) as pilot:
+        screen = driver(pilot)
+        await screen.until("New game")
+        await screen.press("d")
+        await screen.until("decks, ")
+        await screen.press("p")
+        await pasted(screen, "# plan\n3 Naruto Uzumaki\r\n2x Kunai\nfoo bar\n")
+        await screen.until("2 lines cannot be taken; F2 asks about 1 of them")
+        assert "no card is named foo bar" in screen.text
+        await screen.press("f2")
+        await screen.until("Which one?")
+        await screen.press("down", "enter")
+        await screen.until("nothing is taken: mend the lines below")
+        assert "3 Naruto Uzumaki N-019" in screen.text
+        await screen.press("home", *["delete"] * 7, "f2")
+        await screen.until("Deck pasted  new")
+        assert "*not saved" in screen.text
+        await screen.press("s")
+        assert "saved as" in screen.text
+    saved = (home / "data" / "decks" / "pasted.txt").read_text("utf-8")
+    assert saved.startswith("# plan\n")
+    assert "3 N-019 Naruto Uzumaki" in saved
+    assert "2 J-001 Kunai" in saved
+
+
+async def test_leaving_a_list_asks_and_help_is_there(home: Path, driver: Any) -> None:
+    app = NarutoApp(QUICK)
+    async with app.run_test(size=SIZE) as pilot:
+        screen = driver(pilot)
+        await screen.until("New game")
+        await screen.press("d")
+        await screen.until("decks, ")
+        await pasted(screen, "3 Narto")
+        await screen.until("1 line cannot be taken")
+        await screen.press("f1")
+        assert "nothing is taken" in " ".join(screen.text.replace("│", " ").split())
+        await screen.press("escape", "escape")
+        assert "The list has not become a deck. Drop it?" in screen.text
+        await screen.press("x")
+        assert "1!3 Narto" in screen.text
+        await pasted(screen, "x" * 200_001)
+        assert "longer than 200,000 characters" in screen.text
+        await screen.press("escape", "d")
+        await screen.until("decks, ")
+
+
+async def test_a_deck_is_read_from_a_file_of_another_program(
+    home: Path, elsewhere: Path, driver: Any
+) -> None:
+    (elsewhere / "x.cod").write_text(COCKATRICE, "utf-8")
+    app = NarutoApp(QUICK)
+    async with app.run_test(size=SIZE) as pilot:
+        screen = driver(pilot)
+        await screen.until("New game")
+        await screen.press("d")
+        await screen.until("decks, ")
+        await screen.press("o")
+        await pasted(screen, "nowhere.dec")
+        await screen.press("enter")
+        assert "nowhere.dec:1: cannot be read: No such file" in screen.text
+        await screen.press("o", *"x.cod", "enter")
+        await screen.until("Deck x  new")
+        await screen.press("x", "c")
+        assert app.clipboard.startswith("Ninja (3)\n3 N-001 Naruto Uzumaki\n")
+        await screen.press("escape", "escape", "d")
+        await screen.until("decks, ")
+
+
+async def test_a_deck_that_cannot_be_read_is_mended_in_its_file(own: Path, driver: Any) -> None:
+    app = NarutoApp(QUICK)
+    async with app.run_test(size=SIZE) as pilot:
+        screen = driver(pilot)
+        await screen.until("New game")
+        await screen.press("d")
+        await screen.until("decks, ")
+        await screen.press(*opened("broken"))
+        await screen.until("2 lines cannot be taken")
+        assert "\x1b" not in screen.text
+        await screen.press("down", "end", *["backspace"] * 9, *"2 kunai")
+        await screen.press("up", "end", *["backspace"] * 7, *"3 Naruto Uzumaki N-001", "f2")
+        await screen.until("Deck broken  yours")
+        assert "*not saved" in screen.text
+        await screen.press("s", "escape")
+        await screen.until("decks, ")
+    assert "2 J-001 Kunai" in (own / "broken.txt").read_text("utf-8")

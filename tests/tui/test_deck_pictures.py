@@ -4,12 +4,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from textual import events
 from textual.pilot import Pilot
 
 from naruto_tui.tui.app import NarutoApp
 from naruto_tui.tui.looks import Look
 from naruto_tui.tui.screens.deck import DeckScreen
 from naruto_tui.tui.screens.decks import DecksScreen
+from naruto_tui.tui.screens.intake import IntakeScreen
 
 Compare = Callable[..., bool]
 QUICK = Look(pace=0)
@@ -58,3 +60,18 @@ def test_a_deck(snap_compare: Compare) -> None:
 @pytest.mark.parametrize("size", [(80, 24), (140, 50)], ids=lambda size: f"{size[0]}")
 def test_cards_are_added(size: tuple[int, int], snap_compare: Compare) -> None:
     assert snap_compare(NarutoApp(QUICK), terminal_size=size, run_before=added)
+
+
+def test_a_list_that_cannot_be_taken(snap_compare: Compare) -> None:
+    async def before(pilot: Pilot[None]) -> None:
+        await pilot.press("d")
+        await stands(pilot, DecksScreen, "shelf")
+        pilot.app.screen.post_message(events.Paste("2x Kunai\n3 Nartuo\nKunia\nSideboard\n1 x\n"))
+        await pilot.pause()
+        for _ in range(500):
+            screen = pilot.app.screen
+            if isinstance(screen, IntakeScreen) and screen.intake.taken is not None:
+                return
+            await pilot.pause(0.02)
+
+    assert snap_compare(NarutoApp(QUICK), terminal_size=(80, 24), run_before=before)

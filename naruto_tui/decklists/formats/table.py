@@ -45,23 +45,25 @@ class Format:
     write: Callable[[Deck], str]
     piles: tuple[PileName, ...] = PILES
     """Those it has a place for."""
+    ending: str = ".txt"
+    """How the names of its files end."""
 
 
 FORMATS: Final[dict[str, Format]] = {
     "text": Format("this program, and people", deck_text),
     "lackey-text": Format("LackeyCCG (.txt)", plain.lackey_text),
-    "lackey": Format("LackeyCCG (.dek)", xml_decks.lackey),
-    "octgn": Format("OCTGN (.o8d)", xml_decks.octgn),
-    "cockatrice": Format("Cockatrice (.cod)", xml_decks.cockatrice),
-    "mtgo": Format("MTGO (.dek)", xml_decks.mtgo, _TWO),
+    "lackey": Format("LackeyCCG (.dek)", xml_decks.lackey, ending=".dek"),
+    "octgn": Format("OCTGN (.o8d)", xml_decks.octgn, ending=".o8d"),
+    "cockatrice": Format("Cockatrice (.cod)", xml_decks.cockatrice, ending=".cod"),
+    "mtgo": Format("MTGO (.dek)", xml_decks.mtgo, _TWO, ".dek"),
     "arena": Format("MTG Arena (text)", plain.arena),
-    "apprentice": Format("Apprentice (.dec)", plain.apprentice, _TWO),
-    "mws": Format("Magic Workstation (.mwDeck)", brackets.mws, _TWO),
-    "forge": Format("Forge (.dck)", forge.write),
-    "xmage": Format("XMage (.dck)", brackets.xmage, _TWO),
+    "apprentice": Format("Apprentice (.dec)", plain.apprentice, _TWO, ".dec"),
+    "mws": Format("Magic Workstation (.mwDeck)", brackets.mws, _TWO, ".mwDeck"),
+    "forge": Format("Forge (.dck)", forge.write, ending=".dck"),
+    "xmage": Format("XMage (.dck)", brackets.xmage, _TWO, ".dck"),
     "deckstats": Format("Deckstats (text)", plain.deckstats),
-    "csv": Format("spreadsheets and collection programs", columns.write),
-    "tabletop-simulator": Format("Tabletop Simulator (.json)", tabletop.write),
+    "csv": Format("spreadsheets and collection programs", columns.write, ending=".csv"),
+    "tabletop-simulator": Format("Tabletop Simulator (.json)", tabletop.write, ending=".json"),
 }
 """By the name that `deck convert --to` takes."""
 

@@ -90,8 +90,8 @@ class Intake:
 
 def draw_intake(intake: Intake, width: int, height: int, glyphs: Glyphs) -> list[Line]:
     """The sheet, and below it what was read, in so many cells."""
-    below = max(height // 2 - 1, 6)
     bad = intake.taken.lines if intake.taken else frozenset[int]()
+    below = max(height * 3 // 5 if bad else height // 2 - 1, 6)
     sheet = draw_sheet(intake.sheet, bad, width - 2, height - below - 2)
     lines = sum(bool(line.strip()) for line in intake.sheet.lines)
     title: Line = [(f"The list: {counted(lines, 'line')}", "title")]
@@ -141,9 +141,16 @@ def _faults(intake: Intake, taken: Taken, room: int) -> list[Flowed]:
         )
         lines += [
             Flowed([("       ", ""), *line], 0, focused=False)
-            for line in wrapped(clean(fault.reason), room - 8, "bad")
+            for line in wrapped(_reason(fault), room - 8, "bad")
         ]
     return lines
+
+
+def _reason(fault: Fault) -> str:
+    """Why it cannot be taken; what can be asked about needs no list of cards here."""
+    if fault.candidates:
+        return f"could mean {counted(len(fault.candidates), 'card')}: F2 asks which one"
+    return clean(fault.reason)
 
 
 def draw_choice(choice: Choice, width: int, height: int, glyphs: Glyphs) -> list[Line]:

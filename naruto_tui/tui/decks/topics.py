@@ -56,6 +56,7 @@ BENCH: Final[tuple[Topic, ...]] = (
             ("u", "undo the last step"),
             ("y", "do again what was undone"),
             ("f", "all figures, and all that is wrong"),
+            ("x", "write the list to a file, for other programs too, or copy it"),
             ("n", "another name"),
             ("s", "save"),
             ("e", "check by another edition"),

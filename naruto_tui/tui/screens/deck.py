@@ -21,6 +21,7 @@ from naruto_tui.decklists.saving import (
 from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.tui.decks.bench import Bench, Work, all_cards
 from naruto_tui.tui.decks.draw_bench import draw_bench
+from naruto_tui.tui.decks.export import Export, draw_export
 from naruto_tui.tui.decks.figures import figures_lines
 from naruto_tui.tui.decks.sheets import LineBox
 from naruto_tui.tui.decks.told import Question, Told
@@ -59,6 +60,8 @@ class DeckScreen(Place):
         self.over: Told | Question | None = None
         self.naming: LineBox | None = None
         """The new name, while it is typed."""
+        self.export: Export | None = None
+        """The ways out of the program, while one is chosen."""
         self.going: Callable[[], None] | None = None
         """Where to when what would be lost has been asked about."""
 
@@ -81,6 +84,8 @@ class DeckScreen(Place):
         room = height - 2
         if self.over is not None:
             body = self.over.draw(width, room, self.look.glyphs)
+        elif self.export is not None:
+            body = draw_export(self.export, width, room, self.look.glyphs)
         else:
             body = draw_bench(bench, width, room, self.look.glyphs)
         return [fit(self._title(bench), width), *body, keys_line(self._keys(bench), width)]
@@ -97,6 +102,8 @@ class DeckScreen(Place):
     def _keys(self, bench: Bench) -> list[tuple[str, str]]:
         if self.over is not None:
             return self.over.keys
+        if self.export is not None:
+            return self.export.keys
         if self.naming is not None:
             return _NAME_KEYS
         if bench.reader is not None or (bench.searching and bench.browser.opened):
@@ -112,6 +119,8 @@ class DeckScreen(Place):
                 self._to_the_list()
         elif self.over is not None:
             self._press_over(bench, self.over, key)
+        elif self.export is not None:
+            self._press_export(self.export, key, letter)
         elif self.naming is not None:
             self._press_name(bench, self.naming, key, letter)
         elif (after := bench.press(key, letter)) is not None:
@@ -122,6 +131,8 @@ class DeckScreen(Place):
     def paste(self, text: str) -> None:
         if self.naming is not None:
             self.naming = self.naming.pasted(text)
+        elif self.export is not None:
+            self.export = self.export.pasted(text)
         elif self.bench is not None and self.over is None:
             self.bench = self.bench.pasted(text)
 
@@ -136,6 +147,8 @@ class DeckScreen(Place):
                 self.over = Told(f"{clean(bench.deck.name)} in figures", figures)
             case "s":
                 self._save(bench)
+            case "x":
+                self.export = Export(bench.deck)
             case "n":
                 self.naming = LineBox(bench.deck.name, LONGEST_NAME, name_takes)
             case "e":
@@ -145,6 +158,11 @@ class DeckScreen(Place):
 
     def _figures(self, bench: Bench, room: int) -> list[Line]:
         return figures_lines(bench.deck, bench.points, bench.edition, room, self.look.glyphs)
+
+    def _press_export(self, export: Export, key: str, letter: str) -> None:
+        self.export = after = export.press(key, letter)
+        if after is not None and after.copied:
+            self.app.copy_to_clipboard(after.copied)
 
     def _press_name(self, bench: Bench, box: LineBox, key: str, letter: str) -> None:
         if key == "escape":

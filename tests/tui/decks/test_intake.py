@@ -1,0 +1,121 @@
+"""A list that is pasted: taken as a whole, or every line that cannot be is shown."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from naruto_tui.cards.pool import shipped
+from naruto_tui.decklists.finder import shipped_decks
+from naruto_tui.decklists.reader import load_deck
+from naruto_tui.tui.decks.intake import Choice, Intake, draw_choice, draw_intake
+from naruto_tui.tui.decks.sheets import Sheet
+from naruto_tui.tui.decks.taking import Taken, take
+from naruto_tui.tui.lines import ASCII, ROUND, cells, text_of
+
+LIST = "# my list\n3 Naruto Uzumaki\n2x Kunai\nfoo bar\nSideboard\nSasuke Uchiha x2\n3 Nartuo\n"
+
+
+def taken(text: str) -> Taken:
+    return take(text, "pasted", shipped())
+
+
+def read(text: str) -> Intake:
+    return Intake(Sheet.of(text), taken(text))
+
+
+def shown(intake: Intake, width: int = 80, height: int = 21) -> str:
+    lines = draw_intake(intake, width, height, ROUND)
+    assert len(lines) == height
+    assert {cells(line) for line in lines} == {width}
+    return "\n".join(text_of(line) for line in lines)
+
+
+@pytest.mark.parametrize("path", shipped_decks(), ids=lambda path: path.stem)
+def test_a_good_list_becomes_the_deck_it_lists(path) -> None:
+    found = taken(path.read_text("utf-8"))
+    assert found.deck is not None
+    assert found.faults == ()
+    assert found.deck.digest == load_deck(path, shipped()).digest
+
+
+def test_every_line_that_cannot_be_taken_is_told_with_its_text_and_reason() -> None:
+    found = taken(LIST)
+    assert found.deck is None
+    assert [fault.line for fault in found.faults] == [2, 4, 6, 7]
+    assert [fault.text for fault in found.faults][1] == "foo bar"
+    assert "no card is named Nartuo; did you mean Naruto Uzumaki" in found.faults[3].reason
+    assert [fault.line for fault in found.unclear] == [2, 6]
+    text = shown(read(LIST), height=30)
+    assert "4 lines cannot be taken; F2 asks about 2 of them" in text
+    for line in ("2!3 Naruto Uzumaki", "4!foo bar", "6!Sasuke Uchiha x2", "7!3 Nartuo"):
+        assert line in text
+    for line in ("2! 3 Naruto Uzumaki", "4! foo bar", "6! Sasuke Uchiha x2", "7! 3 Nartuo"):
+        assert line in text
+
+
+def test_faults_out_of_sight_come_with_the_cursor() -> None:
+    intake = read("\n".join(f"{number} nobody {number}" for number in range(1, 60)))
+    assert "59!" not in shown(intake)
+    assert "59!" in shown(Intake(intake.sheet.at(58), intake.taken))
+
+
+def test_tab_goes_from_one_refused_line_to_the_next_and_round() -> None:
+    intake = read(LIST)
+    rows = []
+    for _ in range(5):
+        intake = intake.press("tab", "")
+        rows.append(intake.sheet.row + 1)
+    assert rows == [2, 4, 6, 7, 2]
+    assert read("2 Kunai").press("tab", "").sheet.row == 0
+
+
+def test_what_was_read_counts_until_the_sheet_changes() -> None:
+    intake = read(LIST)
+    assert intake.press("down", "").taken is intake.taken
+    assert intake.press("x", "x").taken is None
+    assert intake.pasted("2 Kunai").taken is None
+    assert "F2 reads it" in shown(Intake(Sheet()))
+
+
+def test_the_candidates_of_a_name_are_shown_the_playable_ones_first() -> None:
+    fault = taken(LIST).unclear[0]
+    assert {card.name for card in fault.candidates} == {"Naruto Uzumaki"}
+    written = [card.is_written for card in fault.candidates]
+    assert written == sorted(written, reverse=True)
+    choice = Choice(fault).press("down").press("down").press("up").press("up").press("up")
+    assert choice.cursor == 0
+    assert Choice(fault).press("end").press("down").card == fault.candidates[-1]
+    for size in ((80, 21), (140, 47)):
+        lines = draw_choice(choice, *size, ROUND)
+        assert {cells(line) for line in lines} == {size[0]}
+        assert len(lines) == size[1]
+    assert "Line 2: 3 Naruto Uzumaki" in text_of(lines[0])
+    assert f"{len(fault.candidates)} cards. Which one?" in text_of(lines[1])
+
+
+def test_a_chosen_card_stands_in_its_line_with_its_copies() -> None:
+    intake = read("3 Naruto Uzumaki\nSasuke Uchiha x2\n")
+    assert intake.taken is not None
+    for fault in intake.taken.unclear:
+        intake = intake.with_card(fault, fault.candidates[0])
+    found = taken(intake.sheet.text)
+    assert found.deck is not None
+    assert [entry.count for entry in found.deck.main] == [3, 2]
+
+
+@pytest.mark.parametrize("text", ["[/x]", "\x1b[2J\x1b]0;x\x07", "\u202eabc", "火影" * 90, "\0"])
+def test_hostile_lines_are_refused_and_shown_literally(text: str) -> None:
+    intake = read(f"2 Kunai\n{text}\n")
+    assert intake.taken is not None
+    assert intake.taken.deck is None
+    for glyphs in (ROUND, ASCII):
+        for line in draw_intake(intake, 80, 21, glyphs):
+            assert not set(text_of(line)) & {"\x1b", "\x07", "\0", "\u202e"}
+            assert cells(line) == 80
+
+
+@given(st.lists(st.sampled_from([*LIST.splitlines(), "", "x", "// y", "M-006"]), max_size=8))
+def test_nothing_is_half_taken(lines: list[str]) -> None:
+    found = taken("\n".join(lines))
+    assert (found.deck is None) == bool(found.faults)
+    shown(Intake(Sheet.of("\n".join(lines)), found))
