@@ -362,6 +362,11 @@ class Other:
 
 
 @frozen
+class Next:
+    """The first such card alone that is played or deployed from now on (`rules.nexts`)."""
+
+
+@frozen
 class Not:
     """The contrary of a filter."""
 
@@ -399,7 +404,8 @@ class InZone:
 
 Filter = (
     Word | Named | NamePart | Symbol | Compare | Rank | State | Related | HasCoins | Same
-    | TextIs | Did | Extreme | Parity | OwnedBy | OfKind | InZone | Other | Not | Or | All
+    | TextIs | Did | Extreme | Parity | OwnedBy | OfKind | InZone | Other | Next
+    | Not | Or | All
 )  # fmt: skip
 
 

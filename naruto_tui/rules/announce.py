@@ -15,6 +15,7 @@ from .choices import Option, PickCards, PickNumber, PickOption
 from .elsewhere import Way, use_up, way_of
 from .events import Cause, Stamp
 from .grouping import together_of
+from .nexts import take_next
 from .paying import PayChakra, PayHand, can_pay_as, most_x
 from .questions import TEAM, Answer, Asked
 from .select import number, stamp
@@ -314,6 +315,7 @@ def place(game: "Game", now: Announcement) -> None:
     if now.way is not None:
         zone = now.way.zone
         use_up(game, now.way)
+    take_next(game, now.seat, now.card)
     emit(game, ("play", now.seat, (now.card,), now.x, zone, user))
     if now.user is not None:
         emit(game, ("use", now.seat, (user,), 0, -1, now.card))

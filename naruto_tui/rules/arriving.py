@@ -8,6 +8,7 @@ from .choices import PickCards
 from .events import COST, Cause
 from .leading import take_position
 from .methods import COIN, Attempt, Slot, beside, entry_frame, fillings, leaves
+from .nexts import take_next
 from .paying import hand_payment, pay_hand
 from .perform import EndFrame, bind, perform_all
 from .questions import Answer, Asked
@@ -161,8 +162,10 @@ class Arrive:
         )
         piece = place(game, card, attempt.seat, injured=injured, team=team)
         piece.frame.that["material"] = self.gone
-        if JUST in game.says and "deployment" in attempt.how:
-            mark_just(game, card)
+        if "deployment" in attempt.how:
+            take_next(game, attempt.seat, card)
+            if JUST in game.says:
+                mark_just(game, card)
         emit(
             game,
             ("enter", attempt.seat, (card,), self.number, source, PLAY, attempt.how, attempt.cause),

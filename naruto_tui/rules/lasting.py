@@ -8,6 +8,7 @@ from naruto_tui.cards import nodes as n
 
 from . import bans
 from .force import NOT_YET, is_affected, members_of
+from .nexts import subject_cards
 from .occasions import MOMENT_OF
 from .perform import DO, bind
 from .picking import chosen
@@ -208,7 +209,7 @@ def _is_open(change: n.Change, until: int) -> bool:
 
     What is said for good of whatever has a coin goes with the coin (K-23.3).
     """
-    if change.row == "deployed injured":
+    if change.row == "deployed injured" or subject_cards(change) is not None:
         return True
     cards = getattr(change.subject, "cards", change.subject)
     if not until and any(isinstance(one, n.HasCoins) for one in getattr(cards, "filters", ())):

@@ -14,6 +14,7 @@ from .elsewhere import ELSEWHERE, elsewhere, use_up, way_of
 from .events import RULE
 from .force import in_force
 from .methods import WAYS, Attempt, deployment, find, way_options
+from .nexts import take_next
 from .options import (
     deploy_problem,
     is_free,
@@ -185,6 +186,7 @@ class Arrive:
             return
         injured = arrives_injured(game, game.active, self.card)
         enter(game, self.card, game.active, RULE, how=("deployment",), injured=injured)
+        take_next(game, game.active, self.card)
         if JUST in game.says:
             mark_just(game, self.card)
         if game.edition.new_ninja_team == "chosen" and game.cards[self.card].kind == "ninja":

@@ -30,6 +30,7 @@ from .doubled import PAYS_AS
 from .force import of_teams
 from .history import COUNTED, REFERENCES, is_reference
 from .matching import MATCH
+from .nexts import subject_cards
 from .numbers import TEAM_STATS
 from .occasions import BEFORE, event_of, without_first, without_turn
 from .program import PILES, is_answer, program_of, sets_x, walk
@@ -99,6 +100,8 @@ def _gaps(ability: n.Ability) -> "Iterator[str]":
         yield f"an ability in {zone}"
     if n.That("other") in walk(ability) and not _has_other(ability):
         yield "the other, where nothing leaves one"
+    if _says_next_amiss(ability):
+        yield "the next one of what is not changed for this turn"
     if _tells_itself(ability):
         yield "an X that is told by itself"
     paid = set(map(id, walk(price)))
@@ -131,6 +134,19 @@ def _changes_nothing(ability: n.Ability) -> "Iterator[str]":
             yield "a change of coins that nobody would flip"
     for one in inner:
         yield from _changes_nothing(one)
+
+
+def _says_next_amiss(ability: n.Ability) -> bool:
+    """Whether `the next` is said where nobody waits for a card: in all but claims for a turn."""
+    said = [node for node in walk(ability) if isinstance(node, n.Next)]
+    right = [
+        claim
+        for node in walk(ability)
+        if isinstance(node, n.During) and node.duration == "turn"
+        for claim in node.claims
+        if subject_cards(claim) is not None
+    ]
+    return len(said) > len(right)
 
 
 def _has_other(ability: n.Ability) -> bool:

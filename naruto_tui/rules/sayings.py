@@ -27,6 +27,7 @@ from naruto_tui.cards.nodes import (
     Join,
     Keyword,
     Later,
+    Next,
     Permit,
     Replacing,
     Rule,
@@ -156,6 +157,7 @@ WORD_OF: Final[dict[type, tuple[str, ...]]] = {
     Extreme: ("extreme",),
     EndGame: ("end game",),
     Within: ("within",),
+    Next: ("next",),
 }
 """Other nodes whose absence from both decks saves a question."""
 _KEYWORD_SAYS: Final[dict[str, tuple[str, ...]]] = {

@@ -169,6 +169,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "OR_HIGHER": ("or higher",),
     "OR_LOWER": ("or lower",),
     "ONLY": ("only",),
+    "_THE_NEXT": ("the next",),
     "_OTHER": ("other",),
     "_OTHER_THAN": ("other than",),
     "_OTHER_THAN_BY": ("other than by",),

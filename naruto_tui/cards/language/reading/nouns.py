@@ -31,6 +31,7 @@ from naruto_tui.cards.nodes import (
     HasCoins,
     InZone,
     Named,
+    Next,
     Not,
     Number,
     Obj,
@@ -87,6 +88,11 @@ def every() -> Phrase:
 @rule
 def a() -> Phrase:
     return Phrase(_BLANK, "a")
+
+
+@rule
+def the_next() -> Phrase:
+    return Phrase(_BLANK, "next")
 
 
 @rule
@@ -340,6 +346,9 @@ def np(*parts: Any) -> Phrase:
                 found = found._replace(random=True)
             case slot:
                 found = found._replace(**{slot: part.value})
+    if found.form == "next":
+        filters.append(Next())
+        found = found._replace(form="bare")
     if len(owners) > 1:
         raise CardTextError("one phrase cannot speak of two owners")
     who = owners.pop() if owners else ""

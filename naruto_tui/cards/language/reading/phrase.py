@@ -13,6 +13,7 @@ from naruto_tui.cards.nodes import (
     Every,
     Filter,
     Named,
+    Next,
     Not,
     Number,
     Obj,
@@ -97,7 +98,7 @@ def owner_player(word: str) -> Player:
     return owner
 
 
-_BEFORE: Final = {Other: 0, State: 1, Symbol: 2, Word: 3}
+_BEFORE: Final = {Next: -1, Other: 0, State: 1, Symbol: 2, Word: 3}
 _AFTER: Final = {Named: 6, Not: 9, TextIs: 8, Did: 12, OwnedBy: 10}
 
 

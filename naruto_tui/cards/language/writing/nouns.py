@@ -75,6 +75,10 @@ def _pick(obj: n.Pick, voice: Voice, prep: str) -> str:
 # -- phrases --------------------------------------------------------------------------------------
 
 
+NEXT: Final = "the next"
+"""In the place of a number."""
+
+
 def phrase(
     cards: n.Cards,
     style: Style,
@@ -89,14 +93,16 @@ def phrase(
     match cards.filters:
         case (n.Or(filters=(n.All(), *_) as ways),):
             return _each_its_own(cards, ways, style, voice, amount, prep, random=random)
+    if n.Next() in cards.filters:
+        amount = NEXT
     pile = _pile(cards)
     owner, located = _owner(cards, style, voice, pile)
     single = style in ("one", "each")
     one_of = owner in ("you", "that") and style == "one" and not located and not amount
     number = amount or ("1" if one_of else "")
     before = "" if located else _owner_word(owner, number or ("each" if style == "each" else ""))
-    many = before.startswith("of ") or (number not in ("1", "up to 1") and not single)
-    adjectives = [_adjective(f) for f in cards.filters if place_of(f) < 5]
+    many = before.startswith("of ") or (number not in ("1", "up to 1", NEXT) and not single)
+    adjectives = [_adjective(f) for f in cards.filters if 0 <= place_of(f) < 5]
     parts = [
         number,
         "random" if random else "",

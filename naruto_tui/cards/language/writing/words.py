@@ -138,7 +138,9 @@ def is_plural(obj: Any, voice: Voice) -> bool:
             return plural or kind == "rest"
         case n.TargetRef(number=0):
             return len(voice.targets) > 1
-        case n.Every() | n.Cards() | n.FightOf():
+        case n.Cards(filters=filters):
+            return n.Next() not in filters
+        case n.Every() | n.FightOf():
             return True
         case n.Ends(count=count):
             return count != 1
