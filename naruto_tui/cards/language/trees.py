@@ -5,7 +5,7 @@ from typing import Any, Final, get_args
 
 from attrs import fields, has
 
-from naruto_tui.cards.nodes import Ability, Bearer, Done, If, Other, User
+from naruto_tui.cards.nodes import Ability, Bearer, Done, If, Next, Other, User
 
 _WIDTH: Final = 100
 """What fits stands in one line."""
@@ -13,7 +13,7 @@ _WIDTH: Final = 100
 
 _FIELDS: Final[dict[type, tuple[str, ...]]] = {}
 """The fields of each class of node met so far; none for words, numbers and rows of nodes."""
-_EMPTY: Final = frozenset({Bearer, Other, User})
+_EMPTY: Final = frozenset({Bearer, Next, Other, User})
 """Nodes without fields."""
 _ABILITIES: Final = frozenset(get_args(Ability))
 
