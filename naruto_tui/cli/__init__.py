@@ -23,7 +23,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "resume": ("naruto_tui.cli.play:resume", "Go on where a game stopped."),
     "position": ("naruto_tui.cli.position:position", "Play on from a written position."),
     "test": ("naruto_tui.cli.test:test", "Test a decklist in many games."),
-    "deck": ("naruto_tui.cli.deck:deck", "Check and show decklists."),
+    "deck": ("naruto_tui.cli.deck:deck", "Check, show, convert and compare decklists."),
     "cards": ("naruto_tui.cli.cards:cards", "List, show, search and check cards."),
     "rules": ("naruto_tui.cli.rules:rules", "Read the rules."),
     "editions": ("naruto_tui.cli.editions:editions", "See how the rule books differ."),

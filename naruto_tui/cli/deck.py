@@ -1,12 +1,13 @@
 """`deck check` and `deck show`: decklists as the program reads them."""
 
 from collections.abc import Iterator
+from typing import Final
 
 import click
 
 from naruto_tui.cards.custom import everything, left_out
 from naruto_tui.cards.model import KINDS, SYMBOLS, Card
-from naruto_tui.cli.groups import Group
+from naruto_tui.cli.groups import LazyGroup
 from naruto_tui.cli.options import DECK_NAME, edition_option
 from naruto_tui.cli.output import complain, json_option, printable, say, write_json
 from naruto_tui.decklists.finder import find_deck
@@ -17,12 +18,23 @@ from naruto_tui.decklists.supply import supply
 from naruto_tui.decklists.writer import HEADINGS
 from naruto_tui.rules.editions import Edition
 
+COMMANDS: Final[dict[str, tuple[str, str]]] = {
+    "convert": ("naruto_tui.cli.convert:convert", "Write a deck as another program reads it."),
+    "diff": ("naruto_tui.cli.convert:diff", "Show what one deck has that another has not."),
+}
+"""Those that live in modules of their own, with their line in `--help`."""
 
-@click.group(cls=Group, epilog="Example: naruto-tui deck show team-seven-lightning-fire")
+
+@click.group(
+    cls=LazyGroup,
+    commands_at=COMMANDS,
+    epilog="Example: naruto-tui deck show team-seven-lightning-fire",
+)
 def deck() -> None:
-    """Check and show decklists.
+    """Check and show decklists, write them for other programs, compare them.
 
-    A decklist is a text file with a line a card: 3 Naruto Uzumaki N-001.
+    A decklist is a text file with a line a card: 3 N-001 Naruto Uzumaki. Files of
+    other programs are read, too.
     DECK is a file, or the name of a deck in the current directory, in your own
     deck folder or among those that came with the program.
     """

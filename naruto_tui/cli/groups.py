@@ -42,21 +42,23 @@ class Group(click.Group):
 
 
 class LazyGroup(Group):
-    """Knows of each command its name, its place and its line of help."""
+    """Knows of each command its name, its place and its line of help; some may be there already."""
 
     def __init__(self, commands_at: Mapping[str, tuple[str, str]], **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.commands_at = commands_at
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(self.commands_at)
+        return [*self.commands, *self.commands_at]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in self.commands_at:
-            return None
+            return self.commands.get(cmd_name)
         command: click.Command = load(self.commands_at[cmd_name][0])
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        here = [(name, one.get_short_help_str(90)) for name, one in self.commands.items()]
+        elsewhere = [(name, told) for name, (_, told) in self.commands_at.items()]
         with formatter.section("Commands"):
-            formatter.write_dl([(name, told) for name, (_, told) in self.commands_at.items()])
+            formatter.write_dl([*here, *elsewhere])

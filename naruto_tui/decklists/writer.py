@@ -28,10 +28,15 @@ def deck_text(deck: Deck) -> str:
 
 def card_words(card: Card) -> str:
     """What names one card and no other: its number, with its name and title where it can."""
-    if _UNCLEAR.search(card.name):
+    if not is_clear(card.name):
         return card.number
     words = f"{card.number} {card.name}"
-    return f"{words} [{card.title}]" if card.title and not _UNCLEAR.search(card.title) else words
+    return f"{words} [{card.title}]" if card.title and is_clear(card.title) else words
+
+
+def is_clear(name: str) -> bool:
+    """Whether a name or a title can stand in a line without being taken for something else."""
+    return not _UNCLEAR.search(name)
 
 
 def _blocks(deck: Deck) -> Iterator[list[str]]:

@@ -61,6 +61,8 @@ class Rows:
     ) -> None:
         """One row: `number` is taken where it is a collector's number, other programs' are not."""
         name, number, remarks = " ".join(name.split()), as_number(number), _lines(remark)
+        if number and as_number(name) == number:
+            name = ""
         text = " ".join(filter(None, (count.strip(), name or number)))
         if problem := self._problem(name, number, count.strip()):
             self.refuse(line, text, problem)

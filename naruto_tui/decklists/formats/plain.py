@@ -3,7 +3,9 @@
 They are written here; reading them is the business of the one grammar of text lists.
 """
 
+from naruto_tui.cards.model import Card
 from naruto_tui.decklists.model import PILES, Deck, Entry, PileName
+from naruto_tui.decklists.writer import is_clear
 
 _NAMES: dict[PileName, str] = {
     "main": "Main",
@@ -18,7 +20,7 @@ def lackey_text(deck: Deck) -> str:
     for pile in PILES:
         if pile != "main" and deck.pile(pile):
             lines.append(f"{_NAMES[pile]}:")
-        lines += [f"{entry.count}\t{_named(entry)}" for entry in deck.pile(pile)]
+        lines += [f"{entry.count}\t{in_line(entry.card)}" for entry in deck.pile(pile)]
     return "\n".join([*lines, ""])
 
 
@@ -39,8 +41,8 @@ def apprentice(deck: Deck) -> str:
     """Deck and sideboard: the format has no third pile."""
     lines = [f"// NAME : {' '.join(deck.name.split())}"]
     lines += [f"// {comment}".rstrip() for comment in deck.comments]
-    lines += [f"        {entry.count} {_named(entry)}" for entry in deck.main]
-    lines += [f"SB:  {entry.count} {_named(entry)}" for entry in deck.side]
+    lines += [f"        {entry.count} {in_line(entry.card)}" for entry in deck.main]
+    lines += [f"SB:  {entry.count} {in_line(entry.card)}" for entry in deck.side]
     return "\r\n".join([*lines, ""])
 
 
@@ -56,13 +58,19 @@ def deckstats(deck: Deck) -> str:
     return "\n\n".join("\n".join(block) for block in blocks) + "\n"
 
 
+def in_line(card: Card) -> str:
+    """Name and number; of a player's own card whose name could be misread the number alone."""
+    return str(card) if is_clear(card.name) else card.number
+
+
 def _in_parentheses(entry: Entry) -> str:
-    return f"{entry.count} {entry.card.name} ({entry.card.set_number}) {entry.card.number}"
+    card = entry.card
+    if not is_clear(card.name):
+        return f"{entry.count} {card.number}"
+    return f"{entry.count} {card.name} ({card.set_number}) {card.number}"
 
 
 def _in_brackets(entry: Entry) -> str:
-    return f"{entry.count} [{entry.card.set_number}#{entry.card.number}] {entry.card.name}"
-
-
-def _named(entry: Entry) -> str:
-    return str(entry.card)
+    card = entry.card
+    name = card.name if is_clear(card.name) else card.number
+    return f"{entry.count} [{card.set_number}#{card.number}] {name}"

@@ -83,5 +83,6 @@ def converted(deck: Deck, name: str) -> str:
     for pile in PILES:
         if deck.pile(pile) and pile not in wanted.piles:
             others = ", ".join(other for other, one in FORMATS.items() if pile in one.piles)
-            raise UnwritableError(f"{name} has no place for a {pile} deck; take one of {others}")
+            problem = f"{name} has no place for a {pile} deck; take one of {others}"
+            raise UnwritableError(f"{deck.file or deck.name}:{deck.pile(pile)[0].line}: {problem}")
     return wanted.write(deck)

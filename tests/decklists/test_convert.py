@@ -1,0 +1,73 @@
+"""Every form a deck can be written in reads back as the same deck."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from naruto_tui.cards.files import index
+from naruto_tui.cards.pool import Pool, shipped
+from naruto_tui.decklists.formats.table import FORMATS, UnwritableError, converted, read_other
+from naruto_tui.decklists.model import Deck, Entry
+from naruto_tui.decklists.reader import read_deck
+
+READ_BACK = [name for name in FORMATS if name not in {"arena", "apprentice", "deckstats"}]
+CARDS = tuple(shipped())
+NAME = st.text(st.characters(categories=["L", "N", "P", "S"]), min_size=1, max_size=30)
+
+
+def piles(least):
+    entries = st.builds(Entry, st.integers(1, 40), st.sampled_from(CARDS))
+    return st.lists(entries, unique_by=lambda e: e.card.number, min_size=least, max_size=6).map(
+        tuple
+    )
+
+
+DECKS = st.builds(Deck, NAME, piles(1), piles(0), piles(0), st.lists(NAME, max_size=3).map(tuple))
+
+
+@pytest.mark.parametrize("name", READ_BACK)
+@given(DECKS)
+def test_what_is_written_reads_as_the_same_deck(name, deck):
+    third = deck.reinforcement if "reinforcement" in FORMATS[name].piles else ()
+    deck = Deck(deck.name, deck.main, deck.side, third, deck.comments)
+    again = read_deck(converted(deck, name), shipped(), deck.name)
+    assert again.digest == deck.digest
+    assert [again.side, again.reinforcement] == [deck.side, deck.reinforcement]
+    assert sorted(map(str, again.main)) == sorted(map(str, deck.main))
+    assert again.notices == ()
+
+
+@pytest.mark.parametrize("name", ["octgn", "cockatrice", "forge", "mws"])
+@given(DECKS)
+def test_comments_go_along_where_there_is_a_place_for_them(name, deck):
+    deck = Deck(deck.name, deck.main, deck.side, comments=deck.comments)
+    assert read_other(converted(deck, name)).comments == deck.comments
+
+
+def test_a_pile_without_a_place_is_said_not_lost(read):
+    deck = read("1 N-900\n\nReinforcement\n1 N-904")
+    with pytest.raises(UnwritableError) as caught:
+        converted(deck, "mtgo")
+    assert str(caught.value) == (
+        "mine.txt:4: mtgo has no place for a reinforcement deck; take one of text, lackey-text, "
+        "lackey, octgn, cockatrice, arena, forge, deckstats, csv, tabletop-simulator"
+    )
+
+
+SIGNS = [
+    "A | Bar",
+    "The #1 Fan",
+    "Semi; Colon, Comma",
+    "<Deck> & Co.",
+    "3 Men // a Boat",
+    '"Quoted"',
+]
+
+
+@pytest.mark.parametrize("name", READ_BACK)
+@pytest.mark.parametrize("sign", SIGNS)
+def test_a_players_own_cards_may_have_any_name(name, sign):
+    facts = "  ninja · fire · entrance 0 · hand 0\n  1/0 · injured 0/0 · Ninjutsu\n  Leaf, Male\n"
+    pool = Pool([index(f"Set 99: Own\n\nN-990 {sign}\n{facts}", "own.cards")])
+    deck = Deck("own", (Entry(2, pool.card("N-990")),), (Entry(1, pool.card("N-990")),))
+    assert read_deck(converted(deck, name), pool, "own").digest == deck.digest
