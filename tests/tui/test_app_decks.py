@@ -15,8 +15,8 @@ from naruto_tui.tui.looks import Look
 QUICK = Look(pace=0)
 SIZE = (80, 24)
 COCKATRICE = """<cockatrice_deck version="1"><deckname>x</deckname>
-<zone name="main"><card number="2" name="Kunai"/><card number="3" name="N-001"/></zone>
-<zone name="side"><card number="1" name="Kunai"/></zone></cockatrice_deck>
+<zone name="main"><card number="2" name="J-001"/><card number="3" name="N-001"/></zone>
+<zone name="side"><card number="1" name="J-001"/></zone></cockatrice_deck>
 """
 MINE = "# a plan\nNinja\n3 Naruto Uzumaki N-001\n2 Kunai J-001\n"
 
@@ -248,7 +248,7 @@ async def test_a_pasted_list_becomes_a_deck(home: Path, driver: Any) -> None:
         await screen.press("d")
         await screen.until("decks, ")
         await screen.press("p")
-        await pasted(screen, "# plan\n3 Naruto Uzumaki\r\n2x Kunai\nfoo bar\n")
+        await pasted(screen, "# plan\n3 Naruto Uzumaki\r\n2x Kunai J-001\nfoo bar\n")
         await screen.until("2 lines cannot be taken; F2 asks about 1 of them")
         assert "no card is named foo bar" in screen.text
         await screen.press("f2")
@@ -320,7 +320,7 @@ async def test_a_deck_that_cannot_be_read_is_mended_in_its_file(own: Path, drive
         await screen.press(*opened("broken"))
         await screen.until("2 lines cannot be taken")
         assert "\x1b" not in screen.text
-        await screen.press("down", "end", *["backspace"] * 9, *"2 kunai")
+        await screen.press("down", "end", *["backspace"] * 9, *"2 J-001")
         await screen.press("up", "end", *["backspace"] * 7, *"3 Naruto Uzumaki N-001", "f2")
         await screen.until("Deck broken  yours")
         assert "*not saved" in screen.text

@@ -66,7 +66,9 @@ def test_a_list_that_cannot_be_taken(snap_compare: Compare) -> None:
     async def before(pilot: Pilot[None]) -> None:
         await pilot.press("d")
         await stands(pilot, DecksScreen, "shelf")
-        pilot.app.screen.post_message(events.Paste("2x Kunai\n3 Nartuo\nKunia\nSideboard\n1 x\n"))
+        pilot.app.screen.post_message(
+            events.Paste("2x Kunai J-001\n3 Nartuo\nKunia\nSideboard\n1 x\n")
+        )
         await pilot.pause()
         for _ in range(500):
             screen = pilot.app.screen

@@ -12,7 +12,9 @@ from naruto_tui.tui.decks.sheets import Sheet
 from naruto_tui.tui.decks.taking import Taken, take
 from naruto_tui.tui.lines import ASCII, ROUND, cells, text_of
 
-LIST = "# my list\n3 Naruto Uzumaki\n2x Kunai\nfoo bar\nSideboard\nSasuke Uchiha x2\n3 Nartuo\n"
+LIST = (
+    "# my list\n3 Naruto Uzumaki\n2x Kunai J-001\nfoo bar\nSideboard\nSasuke Uchiha x2\n3 Nartuo\n"
+)
 
 
 def taken(text: str) -> Taken:
@@ -66,14 +68,14 @@ def test_tab_goes_from_one_refused_line_to_the_next_and_round() -> None:
         intake = intake.press("tab", "")
         rows.append(intake.sheet.row + 1)
     assert rows == [2, 4, 6, 7, 2]
-    assert read("2 Kunai").press("tab", "").sheet.row == 0
+    assert read("2 Kunai J-001").press("tab", "").sheet.row == 0
 
 
 def test_what_was_read_counts_until_the_sheet_changes() -> None:
     intake = read(LIST)
     assert intake.press("down", "").taken is intake.taken
     assert intake.press("x", "x").taken is None
-    assert intake.pasted("2 Kunai").taken is None
+    assert intake.pasted("2 Kunai J-001").taken is None
     assert "F2 reads it" in shown(Intake(Sheet()))
 
 
@@ -105,7 +107,7 @@ def test_a_chosen_card_stands_in_its_line_with_its_copies() -> None:
 
 @pytest.mark.parametrize("text", ["[/x]", "\x1b[2J\x1b]0;x\x07", "\u202eabc", "火影" * 90, "\0"])
 def test_hostile_lines_are_refused_and_shown_literally(text: str) -> None:
-    intake = read(f"2 Kunai\n{text}\n")
+    intake = read(f"2 Kunai J-001\n{text}\n")
     assert intake.taken is not None
     assert intake.taken.deck is None
     for glyphs in (ROUND, ASCII):
