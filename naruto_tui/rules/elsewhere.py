@@ -13,6 +13,7 @@ from naruto_tui.cards import nodes as n
 from .force import Active, in_force
 from .sayings import group_of
 from .select import described, objects
+from .showing import open_hands
 from .state import CHAIN, DECK, HAND, PLAY, REWARDS
 from .values import value
 
@@ -38,6 +39,9 @@ def elsewhere(game: "Game", seat: int) -> tuple[int, ...]:
     """The cards outside the hand that a seat has leave to play, each printed one of a zone once."""
     if ELSEWHERE not in game.says:
         return ()
+    if "open hand" in game.says:
+        # What has just come to lie on top is seen before it is asked what to do with it.
+        open_hands(game)
     cards, where = game.cards, game.where
     found: dict[tuple[int, int], int] = {}
     for leave in _leaves(game, seat):

@@ -380,7 +380,7 @@ def _permit_gap(permit: n.Permit) -> "Iterator[str]":
             yield "can use"
         return
     if deed.verb == "surge" or (deed.verb == "use" and permit.free):
-        if permit.ignoring or isinstance(deed.object, n.Pick):
+        if permit.ignoring or isinstance(deed.object, n.Pick | n.Ends):
             yield f"can {deed.verb} ignoring something"
         yield from _parts_gap(deed, f"can {deed.verb}", frozenset(), frozenset(("object",)))
     elif deed.verb != "block" or not isinstance(deed.object, n.Pick):

@@ -81,6 +81,7 @@ GROUP_OF: Final[dict[str, str]] = {
     **dict.fromkeys((*POWERS, *BASES, "printed power"), "power"),
     **dict.fromkeys(SUMS, "team sums"),
     **SET_COSTS,
+    "open deck": "open hand",
 }
 """Rows of the change table that are asked for together."""
 

@@ -1,4 +1,4 @@
-"""Cards that lie face up where cards are hidden, and open hands (K-15, T-7.4, T-19)."""
+"""Cards that lie face up where cards are hidden, open hands and decks (K-15, T-7.4, T-19)."""
 
 from typing import TYPE_CHECKING
 
@@ -49,11 +49,16 @@ def turn(game: "Game", seat: int, cards: list[int], *, up: bool) -> None:
 
 
 def open_hands(game: "Game") -> None:
-    """Shows the hands that are played open to the other player, what was just drawn too (T-19)."""
-    rules = in_force(game, "open hand")
-    for seat in (0, 1) if rules else ():
-        if any(one.concerns_player(game, seat) for one in rules):
-            show(game, 1 - seat, game.sides[seat].hand)
+    """Shows what is played open: a hand to the other player, a deck's top card to both (T-19)."""
+    for one in in_force(game, "open hand"):
+        for seat in (0, 1):
+            if not one.concerns_player(game, seat):
+                continue
+            if one.claim.row == "open hand":
+                show(game, 1 - seat, game.sides[seat].hand)
+            else:
+                for knower in (0, 1):
+                    show(game, knower, game.sides[seat].deck[-1:])
 
 
 DO.update({n.TurnFace: _turn_face})

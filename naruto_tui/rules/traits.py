@@ -280,7 +280,7 @@ CHANGES: Final = frozenset(
     (
         *WORDS, *NAMED_ROWS, *GIVING, "set surge", *POWERS, *BASES, "printed power", *SUMS,
         *FIGHTS, *COSTS, "free deployment", "deployed injured", "over size", "pays as", "x",
-        "open hand", "no hand limit", "no mission limit", "exchange charge",
+        "open hand", "open deck", "no hand limit", "no mission limit", "exchange charge",
     )
 )  # fmt: skip
 """Rows of the change table that the engine carries out."""

@@ -145,7 +145,8 @@ def test_the_leave_ends_with_the_turn() -> None:
 
 
 def test_missions_and_clients_are_played_from_there_too() -> None:
-    text = "You can play Missions in your discard pile.\nYou can play Clients in your discard pile."
+    kinds = ("Missions", "Clients")
+    text = "\n".join(f"You can play {one} from your discard pile." for one in kinds)
     giver = ninja("G", text=text)
     game = phase("team G\n discard M-1 C-1\n hand wait", giver, mission("M-1", text="Draw 1 card."),
                  client("C-1"))  # fmt: skip
@@ -205,3 +206,17 @@ def test_an_announcement_taken_back_returns_the_card_to_its_pile() -> None:
     assert len(game.happened("take back")) == 1
     assert game.where("J-1") == "discard"
     assert game.cards(1, "chakra") == ["N-001"]
+
+
+def test_who_plays_with_an_open_deck_plays_off_it_as_long_as_he_may() -> None:
+    text = "Each player plays with the top card of the deck face-up.\n"
+    text += "You can play the top card of your deck."
+    game = scene(
+        "turn 5\nplayer 1\n team G\n hand wait N-001\n deck A B 9\nplayer 2\n deck B 9",
+        A, B, ninja("G", text=text),
+    )  # fmt: skip
+    assert all(game.game.known[seat] >> game.card(top) & 1 for seat in (0, 1)
+               for top in ("1:A", "2:B"))  # fmt: skip
+    game.play("deploy A")
+    assert game.in_play(1) == ["G", "A"]
+    assert all(known >> game.card("1:B") & 1 for known in game.game.known)

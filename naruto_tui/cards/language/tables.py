@@ -357,6 +357,10 @@ def bound(verb: str) -> str:
 
 PLAYER_FLAGS: Final[dict[str, tuple[str, str]]] = {
     "open hand": ("play with an open hand", "plays with an open hand"),
+    "open deck": (
+        "play with the top card of the deck face-up",
+        "plays with the top card of the deck face-up",
+    ),
     "no mission limit": (
         "can play any number of missions a turn",
         "can play any number of missions a turn",

@@ -108,7 +108,7 @@ def _change_words(change: n.Change, voice: Voice, *, many: bool) -> str:
 def _rule_words(claim: n.Rule | n.Permit, voice: Voice, *, many: bool) -> str:
     if isinstance(claim, n.Permit):
         if claim.leaves:
-            wanted = thing(claim.deed.object, voice, "many")
+            wanted = deed_words(claim.deed, "base", voice, "many").removeprefix("play ")
             return f"can play and then remove from the game {wanted}"
         free = " without paying" if claim.free else ""
         ignoring = f" ignoring {claim.ignoring}" if claim.ignoring else ""
