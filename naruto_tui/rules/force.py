@@ -331,13 +331,16 @@ def _granted(game: "Game", group: str, found: list[Active], *, blank_too: bool) 
     for card, abilities in game.table().granted.items():
         piece = game.play[card]
         for place, ability in abilities.items():
+            # Only what it says of this group: its condition may ask for things of other groups.
             if not isinstance(ability, n.Static):
+                continue
+            claims = [claim for claim in ability.claims if group_of(claim) == group]
+            if not claims:
                 continue
             on = is_awake(game, piece, ability) if blank_too else is_on(game, piece, ability)
             if on and (ability.condition is None or holds(game, piece.frame, ability.condition)):
                 stamp = place // GRANTED
                 found += (
                     Active(stamp, claim, piece.frame, None, ability.single, ability.locked)
-                    for claim in ability.claims
-                    if group_of(claim) == group
+                    for claim in claims
                 )

@@ -60,6 +60,29 @@ def test_t_23_a_gained_continuous_text_holds_and_is_about_its_new_bearer() -> No
     assert given("This Ninja gets +2/+1.").power("B") == "3/1"
 
 
+def test_t_23_a_gained_text_may_ask_for_a_cost_where_other_gained_texts_change_costs() -> None:
+    """The condition asks for entrance costs, which must not be asked for the condition."""
+    gift = mission(
+        "M-G",
+        text="Target 1 of your Ninja.\nThe target gains “While this Ninja is battling "
+        "a Ninja with entrance cost 4 or more, this Ninja gets +1/+1.” this turn.",
+    )
+    cheap = mission(
+        "M-C", permanent=True,
+        text="All of your Ninja gain “All Ninja in your hand get -1 entrance cost.”.",
+    )  # fmt: skip
+    for cost, power in ((4, "2/1"), (3, "1/0")):
+        game = scene(
+            "player 1\n hand M-G wait\n mission M-C\n team B\nplayer 2\n team X\n hand wait",
+            gift, cheap, ninja("B"), ninja("X", entrance=cost),
+        )  # fmt: skip
+        game.play("mission M-G")
+        game.until("battle")
+        game.send("B")
+        game.block("B by X")
+        assert game.power("B") == power
+
+
 def test_t_23_a_gained_text_is_off_while_its_bearer_is_injured() -> None:
     for word, power in (("", "0/0"), ("Valid: ", "2/1")):
         gift = mission(
