@@ -338,6 +338,29 @@ def test_a_list_in_columns_of_facts_is_refused(printed):
         load_deck(SPECIMENS / "real-sealed-2011.facts.tsv", printed)
 
 
+COUNTS = st.one_of(st.integers(-9, 120).map(str), st.sampled_from(["", "3x", "٣"]))
+NAMES = st.sampled_from(["Kunai", "Baki", "", " ", "A" * 400])
+
+
+@given(st.lists(st.tuples(COUNTS, NAMES), min_size=1, max_size=20))
+def test_what_is_taken_and_what_is_refused_is_all_that_was_written(listed):
+    def good(count):
+        return count.isdigit() and count.isascii() and 1 <= int(count) <= 99
+
+    written = sum(int(count) if good(count) else 1 for count, _ in listed)
+    cards = [f'<card number="{count}" name="{name}"/>' for count, name in listed]
+    zone = f'<cockatrice_deck><zone name="main">{"".join(cards)}</zone></cockatrice_deck>'
+    table = "Count,Name,Other\n" + "".join(f"{count},{name},x\n" for count, name in listed)
+    for text in (zone, table):
+        listing = read_other(text)
+        assert sum(one.count for one in (*listing.rows, *listing.refused)) == written
+
+
+def test_marks_and_ends_of_lines_do_not_matter():
+    text = "\ufeffCount,Name\r3,Kunai\r\n1,Baki\r"
+    assert rows(text) == [(2, 3, "", "Kunai", "main"), (3, 1, "", "Baki", "main")]
+
+
 PIECES = st.sampled_from([
     *("<deck>", "</deck>", "<card ", "qty=", '"', "<?xml ", "<Deck>", "<Cards Quantity='3'/>", "&"),
     *("<cockatrice_deck>", "<zone name='side'>", "<!--", "<![CDATA[", "]]>", "<superzone>", "/>"),

@@ -20,7 +20,9 @@ _COLUMNS: Final = {
     **dict.fromkeys(("count", "quantity", "qty", "amount", "copies", "cards"), "count"),
     **dict.fromkeys(("name", "card", "cardname"), "name"),
     "title": "title",
-    **dict.fromkeys(("number", "no", "cardnumber", "collectornumber", "cardno"), "number"),
+    **dict.fromkeys(
+        ("number", "no", "cardnumber", "collectornumber", "cardno", "cardid"), "number"
+    ),
     **dict.fromkeys(("set", "setname", "setcode", "edition", "expansion"), "set"),
     **dict.fromkeys(("section", "pile", "board", "zone", "deck", "category"), "pile"),
     **dict.fromkeys(("remark", "remarks", "comment", "comments", "note", "notes"), "remark"),

@@ -65,7 +65,7 @@ class Rows:
             name = ""
         text = " ".join(filter(None, (count.strip(), name or number)))
         if problem := self._problem(name, number, count.strip()):
-            self.refuse(line, text, problem)
+            self.refuse(line, text, problem, int(count) if _is_count(count.strip()) else 1)
         else:
             row = Row(line, text, int(count), name, number, set_name.strip(), pile)
             if len(remarks) > 1 or len(remark) > LONGEST_REMARK:
@@ -76,7 +76,7 @@ class Rows:
     def _problem(self, name: str, number: str, count: str) -> str:
         if len(self.rows) + len(self.refused) >= MOST_ROWS:
             return f"more than {MOST_ROWS:,} rows; no deck has so many"
-        if not (count.isascii() and count.isdigit() and 1 <= int(count[:9]) <= MOST_COPIES):
+        if not _is_count(count):
             written = _shortened(count) or "nothing"
             return f"{written} is no number of copies; write 1 to {MOST_COPIES}"
         if not name and not number:
@@ -117,6 +117,10 @@ def pile_named(name: str) -> PileName | None:
 def is_outside(name: str) -> bool:
     """Whether a section of this name is no part of the deck, as what may yet get into it."""
     return _SIGNS.sub("", name.casefold()) in _OUTSIDE
+
+
+def _is_count(count: str) -> bool:
+    return count.isascii() and count.isdigit() and 1 <= int(count[:9]) <= MOST_COPIES
 
 
 def _lines(text: str) -> tuple[str, ...]:

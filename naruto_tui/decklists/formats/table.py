@@ -70,6 +70,7 @@ FORMATS: Final[dict[str, Format]] = {
 
 def read_other(text: str) -> Listing | None:
     """The listing in a file of another program; None in a list of plain lines."""
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     return next(filter(None, (read(text) for read in READERS)), None)
 
 
