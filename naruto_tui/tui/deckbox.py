@@ -7,6 +7,7 @@ from attrs import frozen
 
 from naruto_tui.cards.custom import everything
 from naruto_tui.cards.model import Card
+from naruto_tui.cards.pool import Pool
 from naruto_tui.decklists.finder import deck_files, folders, shipped_folder
 from naruto_tui.decklists.legality import illegal
 from naruto_tui.decklists.model import Deck, DeckError
@@ -65,7 +66,8 @@ def every_deck(edition: str) -> list[Boxed]:
     """Every deck of the folders in their order, each file once; what cannot be read comes last."""
     paths = [path for folder in folders() for path in deck_files(folder)]
     own = {path.resolve(): path for path in reversed(paths)}
-    found = [_boxed(path, edition, _stamp(path)) for path in reversed(own.values())]
+    pool = everything()
+    found = [_boxed(path, edition, _stamp(path), pool) for path in reversed(own.values())]
     return sorted(found, key=lambda one: one.deck is None)
 
 
@@ -83,9 +85,9 @@ def _nothing(_card: Card) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=1024)
-def _boxed(path: Path, edition: str, stamp: tuple[int, int]) -> Boxed:
+def _boxed(path: Path, edition: str, stamp: tuple[int, int], pool: Pool) -> Boxed:
     try:
-        deck = load_deck(path, everything())
+        deck = load_deck(path, pool)
     except DeckError as error:
         return Boxed(path, None, tuple(map(clean, error.problems)))
     # The cards of the shipped decks are known to be playable: reading every text takes a while.

@@ -320,6 +320,10 @@ async def test_a_deck_that_cannot_be_read_is_mended_in_its_file(own: Path, drive
         await screen.press(*opened("broken"))
         await screen.until("2 lines cannot be taken")
         assert "\x1b" not in screen.text
+        await screen.press("escape")
+        await screen.until("decks, ")
+        await screen.press("enter")
+        await screen.until("2 lines cannot be taken")
         await screen.press("down", "end", *["backspace"] * 9, *"2 J-001")
         await screen.press("up", "end", *["backspace"] * 7, *"3 Naruto Uzumaki N-001", "f2")
         await screen.until("Deck broken  yours")

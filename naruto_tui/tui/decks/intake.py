@@ -37,6 +37,8 @@ class Incoming:
     edition: str = "us"
     file: Kept | None = None
     """The user's own file that is mended by it."""
+    lies_in_file: bool = False
+    """Nothing is lost when it is dropped."""
 
 
 @frozen

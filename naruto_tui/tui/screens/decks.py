@@ -173,7 +173,7 @@ class DecksScreen(Place):
         except TextFileError:
             self.message = clean(error.problems[0])
         else:
-            self.doors.take_in(Incoming(text, path.stem, self.edition, file))
+            self.doors.take_in(Incoming(text, path.stem, self.edition, file, lies_in_file=True))
 
     def _copy(self, one: Boxed) -> None:
         if one.deck is None:

@@ -129,7 +129,9 @@ class IntakeScreen(Place):
             self.choice = choice.press(key)
 
     def leave_for(self, go: Callable[[], None]) -> None:
-        if not self.intake.sheet.text.strip() or self.going is not None:
+        text, incoming = self.intake.sheet.text, self.incoming
+        kept = incoming.lies_in_file and text == Sheet.of(incoming.text).text
+        if kept or not text.strip() or self.going is not None:
             go()
             return
         self.going = go

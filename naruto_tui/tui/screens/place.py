@@ -121,6 +121,6 @@ def too_small(width: int, height: int) -> list[Line]:
 def keys_line(keys: list[tuple[str, str]], width: int) -> Line:
     """The last line of a screen: which keys do what, and how to leave."""
     line: Line = [(" ", "")]
-    for key, does in keys:
-        line += [(key, "key"), (f" {does}  ", "dim")]
+    for place, (key, does) in enumerate(keys, 1):
+        line += [(key, "key"), (f" {does}{'  ' if place < len(keys) else ''}", "dim")]
     return [*fit(line, width - 8), ("^q", "key"), (" quit ", "dim")]
