@@ -172,7 +172,7 @@ def _deck(listing: Listing, pool: Pool, name: str, file: str) -> Deck:
         file=file,
         comments=listing.comments,
         asides=listing.asides,
-        notices=tuple(f"{file}: {notice}" for notice in listing.notices),
+        notices=tuple(f"{file}:{notice}" for notice in listing.notices),
     )
 
 

@@ -119,8 +119,8 @@ def test_lackey_has_an_element_a_copy_and_free_names_of_piles():
         (6, 1, "", "Haku", "main"),
     ]
     assert read_other(text).notices == (
-        "Crypt is taken for the deck itself",
-        "Maybe is no part of the deck; its cards are left out",
+        "6: Crypt is no section that is known; taken for the deck",
+        "7: 1 card under Maybe not taken into the deck",
     )
 
 
@@ -142,12 +142,12 @@ def test_cockatrice_has_zones_and_in_newer_files_numbers():
 <zone name="main"><card number="3" price="0" name="Kunai"/></zone>
 <zone name="side">
 <card number="2" name="Chidori" setShortName="5" collectorNumber="J-131" uuid="1"/></zone>
-<zone name="tokens"><card number="1" name="Clone"/></zone>
+<zone name="tokens"><card number="2" name="Clone"/></zone>
 </cockatrice_deck>"""
     assert rows(text) == [(3, 3, "", "Kunai", "main"), (5, 2, "J-131", "Chidori", "side")]
     listing = read_other(text)
     assert (listing.name, listing.comments) == ("Mine", ("Hit.",))
-    assert listing.notices == ("tokens is no part of the deck; its cards are left out",)
+    assert listing.notices == ("6: 2 cards under tokens not taken into the deck",)
 
 
 def test_mtgo_tells_the_sideboard_by_an_attribute():
@@ -169,6 +169,8 @@ Baki|2|[1]
 2 8 Trigrams Palms Rotation
 [Avatar]
 1 Haku
+[Maybeboard]
+2 Kunai
 """
     assert rows(text) == [
         (5, 3, "J-025", "Kunai", "main"),
@@ -178,7 +180,10 @@ Baki|2|[1]
     ]
     listing = read_other(text)
     assert (listing.name, listing.comments) == ("Mine", ("Hit first.",))
-    assert listing.notices == ("[Avatar] is taken for the deck itself",)
+    assert listing.notices == (
+        "9: Avatar is no section that is known; taken for the deck",
+        "12: 2 cards under Maybeboard not taken into the deck",
+    )
 
 
 def test_xmage_has_set_and_number_in_brackets_and_a_layout_to_pass_over():
@@ -220,15 +225,15 @@ def test_columns_are_known_by_their_names(text):
 def test_columns_for_titles_numbers_sections_and_remarks():
     text = (
         "Qty,Name,Title,Number,Set,Section,Comment\n3,Naruto Uzumaki,Imposter!,,1,Main,my hero\n"
-        '2,"Baki\n",,N-130,,Sideboard,\n1,Haku,,,,Maybeboard,\n1,Kunai,,J-025,,,\n'
+        '2,"Baki\n",,N-130,,Sideboard,\n1,Haku,,,,Maybeboard,\n2,Baki,,,,Maybeboard,\n1,Kunai,,J-025,,,\n'
     )
     assert rows(text) == [
         (2, 3, "", "Naruto Uzumaki [Imposter!]", "main"),
         (3, 2, "N-130", "Baki", "side"),
-        (6, 1, "J-025", "Kunai", "main"),
+        (7, 1, "J-025", "Kunai", "main"),
     ]
     assert read_other(text).rows[0].remark == "my hero"
-    assert read_other(text).notices == ("Haku is in Maybeboard, no part of the deck",)
+    assert read_other(text).notices == ("5: 3 cards under Maybeboard not taken into the deck",)
 
 
 def test_a_saved_object_has_decks_in_bags_and_single_cards():

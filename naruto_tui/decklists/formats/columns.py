@@ -83,7 +83,7 @@ def _add(rows: Rows, line: int, columns: Sequence[str], cells: Sequence[str]) ->
         number, count = "", number
     section = told.get("pile", "")
     if is_outside(section):
-        rows.notices.append(f"{told.get('name', number)} is in {section}, no part of the deck")
+        rows.leave_out(line, section, count)
         return
     name, title = told.get("name", ""), told.get("title", "")
     rows.add(

@@ -28,30 +28,32 @@ def read(text: str) -> Listing | None:
     for number, line in enumerate(lines, 1):
         if match := _SECTION.fullmatch(line):
             section = match[1]
-            if section.casefold() not in _METADATA and pile_named(section) is None:
-                rows.notices.append(_unknown(section))
+            if section.casefold() not in _METADATA and not _is_known(section):
+                rows.notice(number, f"{section} is no section that is known; taken for the deck")
         elif section.casefold() in _METADATA:
             key, value = match.groups() if (match := _FACT.fullmatch(line)) else ("", "")
             name = value if key.casefold() in _NAMES else name
             comments += [value] if key.casefold() in _WORDS else []
-        elif line and line[0] not in "#;" and not is_outside(section):
-            _add(rows, number, line, pile_named(section) or "main")
+        elif line and line[0] not in "#;":
+            _add(rows, number, line, section)
     return rows.listing(name, "\n".join(comments))
 
 
-def _unknown(section: str) -> str:
-    if is_outside(section):
-        return f"[{section}] is no part of the deck; its cards are left out"
-    return f"[{section}] is taken for the deck itself"
+def _is_known(section: str) -> bool:
+    return is_outside(section) or pile_named(section) is not None
 
 
-def _add(rows: Rows, line: int, text: str, pile: PileName) -> None:
+def _add(rows: Rows, line: int, text: str, section: str) -> None:
     told, _, printing = text.partition("|")
     match = _CARD.fullmatch(told.strip())
     count, name = match.groups() if match else (None, told)
     if count is not None and not count.isdigit() and as_number(count):
         count, name = None, f"{count} {name}"
+    if is_outside(section):
+        rows.leave_out(line, section, count or "1")
+        return
     set_name, _, number = printing.partition("|")
+    pile = pile_named(section) or "main"
     rows.add(line, name, count or "1", number=number.strip("[] "), set_name=set_name, pile=pile)
 
 

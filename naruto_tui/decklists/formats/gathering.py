@@ -47,6 +47,8 @@ class Rows:
     rows: list[Row] = Factory(list)
     refused: list[Refused] = Factory(list)
     notices: list[str] = Factory(list)
+    outside: dict[str, tuple[int, int]] = Factory(dict)
+    """Sections that are no part of the deck: where they begin, and how many cards they list."""
 
     def add(
         self,
@@ -92,8 +94,21 @@ class Rows:
         if len(self.rows) + len(self.refused) <= MOST_ROWS:
             self.refused.append(Refused(line, _shortened(text), reason, count))
 
+    def notice(self, line: int, text: str) -> None:
+        """Something that was passed over but may matter, and its line."""
+        self.notices.append(f"{line}: {text}")
+
+    def leave_out(self, line: int, section: str, count: str) -> None:
+        """A row under a section that is no part of the deck."""
+        first, before = self.outside.get(section, (line, 0))
+        copies = int(count) if _is_count(count.strip()) else 1
+        self.outside[section] = first, before + copies
+
     def listing(self, name: str = "", comments: str = "") -> Listing:
         """All of it, under the deck's own name and with what the author says of it."""
+        for section, (line, count) in self.outside.items():
+            cards = "1 card" if count == 1 else f"{count} cards"
+            self.notice(line, f"{cards} under {section} not taken into the deck")
         return Listing(
             self.format,
             tuple(self.rows),

@@ -57,15 +57,15 @@ def _reader(root: Element) -> Callable[[Element, int], Listing] | None:
 def _lackey(root: Element, above: int) -> Listing:
     rows = Rows("lackey")
     for zone in root.having("superzone"):
-        pile = _pile(zone, zone.attributes.get("name", ""), zone.having("card"), rows)
-        for card in zone.having("card") if pile else []:
+        for card in zone.having("card"):
             name = card.child("name")
-            rows.add(
+            _add(
+                rows,
+                zone.attributes.get("name", ""),
                 card.line + above,
                 name.text if name else card.text,
                 number=name.attributes.get("id", "") if name else "",
                 set_name=card.text_of("set"),
-                pile=pile or "main",
             )
     return rows.listing()
 
@@ -74,30 +74,25 @@ def _octgn(root: Element, above: int) -> Listing:
     """The sections are elements of that name, or in old files elements named like the pile."""
     rows = Rows("octgn")
     for section in root.children:
-        cards = section.having("card")
-        if not cards:
-            continue
-        pile = _pile(section, section.attributes.get("name", section.tag), cards, rows)
-        for card in cards if pile else []:
-            count = card.attributes.get("qty", "1")
-            rows.add(card.line + above, card.text, count, pile=pile or "main")
+        name = section.attributes.get("name", section.tag)
+        for card in section.having("card"):
+            _add(rows, name, card.line + above, card.text, card.attributes.get("qty", "1"))
     return rows.listing(comments=root.text_of("notes"))
 
 
 def _cockatrice(root: Element, above: int) -> Listing:
     rows = Rows("cockatrice")
     for zone in root.having("zone"):
-        cards = zone.having("card")
-        pile = _pile(zone, zone.attributes.get("name", ""), cards, rows)
-        for card in cards if pile else []:
+        for card in zone.having("card"):
             told = card.attributes
-            rows.add(
+            _add(
+                rows,
+                zone.attributes.get("name", ""),
                 card.line + above,
                 told.get("name", ""),
                 told.get("number", "1"),
                 number=told.get("collectorNumber", ""),
                 set_name=told.get("setShortName", told.get("set", "")),
-                pile=pile or "main",
             )
     return rows.listing(root.text_of("deckname"), root.text_of("comments"))
 
@@ -116,16 +111,19 @@ def _mtgo(root: Element, above: int) -> Listing:
     return rows.listing()
 
 
-def _pile(zone: Element, name: str, cards: list[Element], rows: Rows) -> PileName | None:
-    """The pile of a zone; None where its cards are no part of the deck."""
-    if is_outside(name):
-        if cards:
-            rows.notices.append(f"{name} is no part of the deck; its cards are left out")
-        return None
-    pile = pile_named(name)
-    if pile is None and cards:
-        rows.notices.append(f"{name or 'a section without a name'} is taken for the deck itself")
-    return pile or "main"
+def _add(rows: Rows, section: str, line: int, name: str, count: str = "1", **told: str) -> None:
+    """A card of a section, whose name may be any."""
+    if is_outside(section):
+        rows.leave_out(line, section, count)
+        return
+    pile = pile_named(section)
+    notice = (
+        f"{section or 'a section without a name'} is no section that is known; taken for the deck"
+    )
+    if pile is None and all(notice not in one for one in rows.notices):
+        rows.notice(line, notice)
+    number, set_name = told.get("number", ""), told.get("set_name", "")
+    rows.add(line, name, count, number=number, set_name=set_name, pile=pile or "main")
 
 
 def lackey(deck: Deck) -> str:
