@@ -3,7 +3,7 @@
 import os
 import sys
 from pathlib import Path
-from typing import Final, Self
+from typing import TYPE_CHECKING, Final, Self
 
 import click
 
@@ -15,6 +15,9 @@ from naruto_tui.decklists.model import Deck, DeckError
 from naruto_tui.decklists.supply import supply
 from naruto_tui.rules.editions import Edition
 from naruto_tui.rules.matches import Loser, Terms
+
+if TYPE_CHECKING:
+    from naruto_tui.lab.play import Outcome
 
 MOST_GAMES: Final = 1_000_000
 
@@ -60,6 +63,12 @@ MOST_GAMES: Final = 1_000_000
     default=None,
     help="Who plays the other decks; as --level if not told.",
 )
+@click.option(
+    "--until-decided",
+    is_flag=True,
+    help="Stop as soon as it is clear whether DECK wins more or less than half; "
+    "--games is then the most that are played.",
+)
 @click.option("--custom", is_flag=True, help="Let decks with custom cards take part.")
 @match_options
 @edition_option
@@ -72,6 +81,7 @@ def test(
     jobs: int | None,
     level: str,
     their_level: str | None,
+    until_decided: bool,
     custom: bool,
     match: str,
     loser: Loser,
@@ -87,12 +97,19 @@ def test(
     from naruto_tui.lab.report import Listed, as_json, lines  # noqa: PLC0415 - the engine
     from naruto_tui.lab.run import run  # noqa: PLC0415
     from naruto_tui.lab.schedule import Setting  # noqa: PLC0415
+    from naruto_tui.lab.sequential import standing  # noqa: PLC0415
 
     tested = _deck(deck, edition, custom=custom)
     others = _opponents(against, edition, custom=custom)
     terms = Terms(int(match), loser)
     setting = Setting(edition.name, seed, (level, their_level or level), terms)
     with Progress(games * len(others)) as progress:
+
+        def enough(found: "list[list[Outcome]]") -> bool:
+            now = standing(terms, found)
+            progress.tell(f"ratio {now.ratio:+.2f} of {now.limit:.2f}")
+            return now.is_decided
+
         found = run(
             tested.cards,
             [other.cards for other in others],
@@ -100,13 +117,15 @@ def test(
             games,
             jobs or os.cpu_count() or 1,
             progress.advance,
+            *((enough,) if until_decided else ()),
         )
     named = Listed(tested.name, tested.digest)
     listed = [Listed(other.name, other.digest) for other in others]
+    until = standing(terms, found) if until_decided else None
     if json_file is not None:
-        write_json(as_json(setting, games, named, listed, found), json_file)
+        write_json(as_json(setting, games, named, listed, found, until), json_file)
     else:
-        say("\n".join(lines(setting, named, listed, found)))
+        say("\n".join(lines(setting, named, listed, found, until)))
     errors = [outcome.error for outcomes in found for outcome in outcomes if outcome.error]
     complain(*(f"a game failed: {error}" for error in errors[:10]))
     return 1 if errors else 0
@@ -159,6 +178,11 @@ class Progress:
         """So many more games are finished."""
         if self._bar is not None:
             self._bar.advance(self._task, count)  # type: ignore[attr-defined]
+
+    def tell(self, words: str) -> None:
+        """Says how the evidence stands, in place of what is counted."""
+        if self._bar is not None:
+            self._bar.update(self._task, description=words)  # type: ignore[attr-defined]
 
     def __exit__(self, *_: object) -> None:
         if self._bar is not None:

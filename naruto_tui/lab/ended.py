@@ -39,10 +39,13 @@ def _ended(terms: Terms, games: list[Outcome]) -> Ended:
     return Ended(matches.winner(winners), "ended" if whole or won else "unfinished")
 
 
-def tally_matches(found: Sequence[Ended]) -> dict[str, object]:
-    """Counts and the rate of some matches. A draw counts half; what did not end in no rate."""
+def tally_matches(found: Sequence[Ended], each: float = 1) -> dict[str, object]:
+    """Counts and the rate of some matches. A draw counts half; what did not end in no rate.
+
+    `each`: how many independent matches one of these is worth (`statistics.worth`).
+    """
     count, score = scored(found)
-    low, high = wilson(score, count)
+    low, high = wilson(score * each, count * each)
     wins = sum(one.winner == 0 for one in found if one.end == "ended")
     losses = sum(one.winner == 1 for one in found if one.end == "ended")
     return {

@@ -1,15 +1,19 @@
 """What a run tells: counts, rates and intervals, as data for JSON and as lines of text."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from attrs import frozen
 
 from naruto_tui import __version__
+from naruto_tui.rules.matches import Terms
 
 from .ended import Ended, ended, scored, tally_matches
+from .pairs import pair_scores
 from .play import DECIDED, Outcome
 from .schedule import Setting
-from .statistics import quantile, wilson
+from .sequential import ERROR, MARGIN, Standing, Verdict
+from .statistics import quantile, wilson, worth
 
 
 @frozen
@@ -26,14 +30,17 @@ def as_json(
     deck: Listed,
     against: Sequence[Listed],
     found: Sequence[Sequence[Outcome]],
+    until: Standing | None = None,
 ) -> dict[str, object]:
     """The report as `--json` writes it; equal runs give equal bytes.
 
     `games` is what was asked for: games against each deck, or matches where several games are one.
+    `until` is where the test stood when a run was to go on until it decides.
     """
     several = setting.terms.several
     whole = [ended(setting.terms, outcomes) if several else [] for outcomes in found]
     everything = [outcome for outcomes in found for outcome in outcomes]
+    together = _worth(setting.terms, found)
     return {
         "program": {"version": __version__},
         "edition": setting.edition,
@@ -45,25 +52,48 @@ def as_json(
         "their_level": setting.levels[1],
         "deck": {"name": deck.name, "digest": deck.digest},
         "matchups": [
-            {"against": other.name, "digest": other.digest, **_counts(outcomes, of_matches)}
+            {
+                "against": other.name,
+                "digest": other.digest,
+                **_counts(outcomes, of_matches, _worth(setting.terms, [outcomes])),
+            }
             for other, outcomes, of_matches in zip(against, found, whole, strict=True)
         ],
-        "total": _counts(everything, [one for of_matches in whole for one in of_matches]),
+        "total": _counts(everything, [one for of_matches in whole for one in of_matches], together),
+        "worth": round(together, 4),
+        **({"sequential": _sequential(until)} if until else {}),
     }
 
 
-def _counts(outcomes: Sequence[Outcome], whole: Sequence[Ended]) -> dict[str, object]:
-    """Of the games and, where several are one, of the matches."""
-    return tally(outcomes) | ({"matches": tally_matches(whole)} if whole else {})
+def _sequential(until: Standing) -> dict[str, object]:
+    return {
+        "verdict": until.verdict,
+        "rounds": until.rounds,
+        "ratio": round(until.ratio, 4),
+        "limit": round(until.limit, 4),
+        "low": 0.5 - MARGIN,
+        "high": 0.5 + MARGIN,
+        "error": ERROR,
+    }
 
 
-def tally(outcomes: Sequence[Outcome]) -> dict[str, object]:
-    """Counts and rates of some games. A draw counts half; what did not end counts in no rate."""
+def _counts(outcomes: Sequence[Outcome], whole: Sequence[Ended], each: float) -> dict[str, object]:
+    """Of the games and, where several are one, of the matches, which are in pairs then."""
+    if whole:
+        return tally(outcomes) | {"matches": tally_matches(whole, each)}
+    return tally(outcomes, each)
+
+
+def tally(outcomes: Sequence[Outcome], each: float = 1) -> dict[str, object]:
+    """Counts and rates of some games. A draw counts half; what did not end counts in no rate.
+
+    `each`: how many independent games one of these is worth (`statistics.worth`).
+    """
     ended = [outcome for outcome in outcomes if outcome.ending in DECIDED]
     wins = sum(outcome.winner == 0 for outcome in ended)
     draws = sum(outcome.winner < 0 for outcome in ended)
     score = wins + draws / 2
-    low, high = wilson(score, len(ended))
+    low, high = wilson(score * each, len(ended) * each)
     turns = [outcome.turn for outcome in ended]
     return {
         "games": len(outcomes),
@@ -95,26 +125,38 @@ def _side(ended: Sequence[Outcome], first: int) -> dict[str, int]:
 
 
 def lines(
-    setting: Setting, deck: Listed, against: Sequence[Listed], found: Sequence[Sequence[Outcome]]
+    setting: Setting,
+    deck: Listed,
+    against: Sequence[Listed],
+    found: Sequence[Sequence[Outcome]],
+    until: Standing | None = None,
 ) -> Iterator[str]:
     """The report as text: the answer first, then the matchups."""
     terms = setting.terms
     everything = [outcome for outcomes in found for outcome in outcomes]
+    each = _worth(terms, found)
     whole = [ended(terms, outcomes) if terms.several else [] for outcomes in found]
     together = [one for of_matches in whole for one in of_matches]
-    yield f"{deck.name}: {_answer(everything, together)} against {_count(len(against), 'deck')}"
+    answer = _answer(everything, together, each)
+    yield f"{deck.name}: {answer} against {_count(len(against), 'deck')}"
     best = f", best of {terms.games}, the loser {terms.loser}" if terms.several else ""
     yield (
         f"{setting.levels[0]} against {setting.levels[1]}, edition {setting.edition}{best}, "
         f"seed {setting.seed}"
     )
+    yield (
+        f"In pairs on the same shuffles: a {'match' if terms.several else 'game'} tells as much "
+        f"as {each:.2f} independent ones."
+    )
+    if until:
+        yield f"{_VERDICTS[until.verdict]} ({until.evidence})."
     yield ""
     width = max(len(other.name) for other in against)
     for other, outcomes, of_matches in zip(against, found, whole, strict=True):
-        yield f"  {other.name:{width}}  {_answer(outcomes, of_matches)}"
+        yield f"  {other.name:{width}}  {_answer(outcomes, of_matches, _worth(terms, [outcomes]))}"
     yield ""
     if terms.several:
-        yield f"Game by game it {_answer(everything, [])}."
+        yield f"Game by game it {_answer(everything, [], 1)}."
     turns = [outcome.turn for outcome in everything if outcome.ending in DECIDED]
     yield (
         f"A game lasts {quantile(turns, 0.5)} turns, four in five from "
@@ -123,20 +165,31 @@ def lines(
     yield from _not_ended(everything)
 
 
-def _answer(outcomes: Sequence[Outcome], whole: Sequence[Ended]) -> str:
+_VERDICTS: Final[dict[Verdict, str]] = {
+    "more": "Decided: it wins more than half",
+    "less": "Decided: it wins less than half",
+    "undecided": "Not decided: about half, as far as these games tell",
+}
+
+
+def _worth(terms: Terms, found: Sequence[Sequence[Outcome]]) -> float:
+    return worth([pair_scores(terms, outcomes) for outcomes in found])
+
+
+def _answer(outcomes: Sequence[Outcome], whole: Sequence[Ended], each: float) -> str:
     """How many were won of the matches, or of the games where one is a match."""
     if whole:
         count, score = scored(whole)
-        return _rate("match", "matches", count, len(whole), score)
+        return _rate("match", "matches", count, len(whole), score, each)
     ends = [outcome for outcome in outcomes if outcome.ending in DECIDED]
     score = sum((outcome.winner == 0) + (outcome.winner < 0) / 2 for outcome in ends)
-    return _rate("game", "games", len(ends), len(outcomes), score)
+    return _rate("game", "games", len(ends), len(outcomes), score, each)
 
 
-def _rate(one: str, many: str, count: int, played: int, score: float) -> str:
+def _rate(one: str, many: str, count: int, played: int, score: float, each: float) -> str:
     if not count:
         return f"no {one} of {played} came to an end"
-    low, high = wilson(score, count)
+    low, high = wilson(score * each, count * each)
     return (
         f"wins {100 * score / count:.1f} % of {count:,} {one if count == 1 else many} "
         f"(95 %: {100 * low:.1f} to {100 * high:.1f})"

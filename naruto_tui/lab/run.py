@@ -2,8 +2,9 @@
 
 import gc
 import multiprocessing
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
+from contextlib import closing
 from typing import Any
 
 from naruto_tui.cards.model import Card
@@ -14,6 +15,8 @@ from .schedule import Lot, Setting, lots
 
 Told = Callable[[int], None]
 """Called with the number of matches finished since the last call."""
+Enough = Callable[[list[list[Outcome]]], bool]
+"""Asked after each stage of a run, with all outcomes so far, whether they are enough."""
 
 
 def spare_loaded() -> None:
@@ -42,14 +45,19 @@ def run(
     count: int,
     jobs: int,
     told: Told = lambda _count: None,
+    enough: Enough = lambda _found: False,
 ) -> list[list[Outcome]]:
-    """Outcomes of each matchup, `count` matches; in their order whatever the number of jobs."""
+    """Outcomes of each matchup, `count` matches; in their order whatever the number of jobs.
+
+    Stages, one lot of each matchup, are judged in order: a run that stops early has just the
+    outcomes up to there, even if others of later stages were known by then.
+    """
     decks: list[Decks] = [(deck, other) for other in against]
     load(decks)
     usual = gc.get_threshold()
     spare_loaded()
     try:
-        return _run(decks, setting, count, jobs, told)
+        return _run(decks, setting, count, jobs, told, enough)
     finally:
         gc.unfreeze()
         gc.set_threshold(*usual)
@@ -64,20 +72,29 @@ def load(decks: list[Decks]) -> None:
 
 
 def _run(
-    decks: list[Decks], setting: Setting, count: int, jobs: int, told: Told
+    decks: list[Decks], setting: Setting, count: int, jobs: int, told: Told, enough: Enough
 ) -> list[list[Outcome]]:
+    schedule = lots(len(decks), count)
+    played: dict[Lot, list[Outcome]] = {}
     found: list[list[Outcome]] = [[] for _ in decks]
-    for lot, outcomes in _outcomes(decks, setting, lots(len(decks), count), jobs):
-        found[lot.matchup] += outcomes
-        told(lot.count)
-    for outcomes in found:
-        outcomes.sort(key=lambda outcome: (outcome.place, outcome.number))
+    stage = 0
+    arriving = _outcomes(decks, setting, schedule, jobs)
+    with closing(arriving):
+        for lot, outcomes in arriving:
+            played[lot] = outcomes
+            told(lot.count)
+            while (lots_of := schedule[stage : stage + len(decks)]) and played.keys() >= {*lots_of}:
+                for one in lots_of:
+                    found[one.matchup] += played.pop(one)
+                stage += len(decks)
+                if enough(found):
+                    return found
     return found
 
 
 def _outcomes(
     decks: list[Decks], setting: Setting, schedule: tuple[Lot, ...], jobs: int
-) -> Iterator[tuple[Lot, list[Outcome]]]:
+) -> Generator[tuple[Lot, list[Outcome]], None, None]:
     if jobs == 1 or len(schedule) == 1:
         for lot in schedule:
             yield lot, play_lot(decks[lot.matchup], setting, lot)

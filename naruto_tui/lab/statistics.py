@@ -1,16 +1,17 @@
 """The formulas of the lab. Each says where it is from; the tests check them by other means."""
 
 from collections.abc import Sequence
-from math import sqrt
+from math import log, sqrt
 from statistics import NormalDist
 
 CONFIDENCE = 0.95
 
 
-def wilson(wins: float, games: int, confidence: float = CONFIDENCE) -> tuple[float, float]:
+def wilson(wins: float, games: float, confidence: float = CONFIDENCE) -> tuple[float, float]:
     """The score interval for a win rate (Wilson, 1927); draws may count as half a win.
 
-    With no games the rate may be anything: (0, 1).
+    Both counts may be those of as many independent games as would tell as much (`worth`). With no
+    games the rate may be anything: (0, 1).
     """
     if games == 0:
         return 0.0, 1.0
@@ -29,3 +30,52 @@ def quantile(values: Sequence[int], share: float) -> int:
     ordered = sorted(values)
     place = max(0, -(-len(ordered) * share // 1) - 1)
     return ordered[min(int(place), len(ordered) - 1)]
+
+
+def worth(strata: Sequence[Sequence[float]]) -> float:
+    """How many independent games one game is worth, where games come in pairs on one shuffle.
+
+    Each stratum holds the pair scores (0 to 1) against one opponent; 1 where there are no pairs.
+    It is the inverse of the design effect (Kish, 1965): rate * (1 - rate) / (2 * pairs) over the
+    variance of the mean. A deck that is shuffled well wins both games of a pair, which makes it
+    less than 1; who begins wins both halves of a mirror, which makes it more. The variance is taken
+    within each stratum, whose opponents are fixed, and a pair of independent games is counted with
+    those of each, so that few pairs that happen to be alike do not pass for certainty.
+    """
+    count = sum(map(len, strata))
+    variance = sum(_spread(scores) * len(scores) for scores in strata)
+    if variance == 0:
+        return 1.0
+    rate = sum(map(sum, strata)) / count
+    return rate * (1 - rate) * count / (2 * variance)
+
+
+def _spread(scores: Sequence[float]) -> float:
+    """The variance of pair scores, one pair of independent games counted in."""
+    if not scores:
+        return 0.0
+    rate = sum(scores) / len(scores)
+    independent = rate * (1 - rate) / 2
+    return (sum((one - rate) ** 2 for one in scores) + independent) / len(scores)
+
+
+def likelihood_ratio(scores: Sequence[float], low: float, high: float) -> float:
+    """The log-likelihood ratio of a mean of `high` against one of `low`, for scores of any spread.
+
+    The normal approximation of the generalised sequential test (Van den Bergh, 2017): the spread
+    is estimated, with one pair of independent games counted in. 0 for no scores.
+    """
+    count = len(scores)
+    variance = _spread(scores)
+    if variance == 0:
+        variance = 1 / 8
+    mean = sum(scores) / count if count else (low + high) / 2
+    return count * (high - low) * (2 * mean - low - high) / (2 * variance)
+
+
+def bound(error: float) -> float:
+    """How far the log-likelihood ratio must go for errors of both kinds to be rarer than that.
+
+    Wald's bounds (1945) are log((1 - error) / error) and its negative.
+    """
+    return log((1 - error) / error)

@@ -24,6 +24,18 @@ def test_a_table_answers_the_question_first(run):
     assert "of 10 games" in ran.stdout
 
 
+def test_a_run_stops_when_it_is_decided_for_any_number_of_jobs(run):
+    words = ("test", DECK, "--level", "genin", "--their-level", "random", "--against", OTHER,
+             "--games", "500", "--until-decided", "--json", "-")  # fmt: skip
+    ran = run(*words, "--jobs", "1")
+    told = json.loads(ran.stdout)
+    assert told["sequential"]["verdict"] == "more"
+    assert told["total"]["games"] < 500 == told["games"]
+    assert run(*words, "--jobs", "2").stdout == ran.stdout
+    text = run(*words[:-2]).stdout
+    assert "Decided: it wins more than half (log-likelihood ratio +" in text
+
+
 def test_a_directory_is_every_deck_in_it(run, tmp_path):
     for name in ("one", "two"):
         text = run("deck", "show", OTHER).stdout

@@ -1,12 +1,13 @@
 """The lab's formulas, against textbook values and against their own definitions."""
 
-from math import isclose
+from math import isclose, log
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from naruto_tui.lab.statistics import quantile, wilson
+from naruto_tui.lab.statistics import bound, likelihood_ratio, quantile, wilson, worth
 
 
 def test_wilson_gives_the_textbook_interval():
@@ -48,3 +49,75 @@ def test_a_quantile_is_the_smallest_value_that_the_share_does_not_exceed(values,
 
 def test_the_median_of_nothing_is_nothing():
     assert quantile([], 0.5) == 0
+
+
+HALVES = (0.0, 0.5, 1.0)
+
+
+def pair(rng: Random, rate: float, shared: float) -> float:
+    """The score of a pair: with the chance `shared` one shuffle decides both of its games."""
+    first = rng.random() < rate
+    second = first if rng.random() < shared else rng.random() < rate
+    return (first + second) / 2
+
+
+def test_without_pairs_a_game_is_worth_itself():
+    assert worth([]) == worth([[]]) == worth([[1.0, 1.0]]) == 1
+
+
+def test_a_game_of_a_pair_that_the_shuffle_decides_is_worth_half_of_one():
+    rng = Random(3)
+    assert worth([[pair(rng, 0.4, 1) for _ in range(4_000)]]) == pytest.approx(0.5, abs=0.01)
+    assert worth([[pair(rng, 0.4, 0) for _ in range(4_000)]]) == pytest.approx(1, abs=0.05)
+
+
+def test_a_game_of_a_pair_that_cancels_out_is_worth_more():
+    assert worth([[0.5] * 99 + [1.0]]) > 10
+
+
+def test_few_pairs_that_happen_to_be_alike_are_no_certainty():
+    assert worth([[0.5] * 3]) == pytest.approx(3)
+
+
+def test_opponents_that_differ_are_no_uncertainty():
+    weak, strong = [1.0, 0.5, 1.0, 1.0] * 20, [0.0, 0.5, 0.0, 0.0] * 20
+    assert worth([weak, strong]) > 2 * worth([weak + strong])
+
+
+@pytest.mark.parametrize("shared", [0.0, 0.5])
+@pytest.mark.parametrize("rate", [0.3, 0.5, 0.8])
+def test_the_interval_of_pairs_covers_the_rate_as_often_as_it_says(rate, shared):
+    rng = Random(int(100 * rate + 10 * shared))
+    covered = 0
+    for _ in range(2_000):
+        scores = [pair(rng, rate, shared) for _ in range(60)]
+        each = worth([scores])
+        low, high = wilson(2 * sum(scores) * each, 2 * len(scores) * each)
+        covered += low <= rate <= high
+    assert 0.93 <= covered / 2_000 <= 0.97
+
+
+def test_walds_bound():
+    assert bound(0.05) == pytest.approx(log(19))
+
+
+def test_no_scores_are_no_evidence():
+    assert likelihood_ratio([], 0.4, 0.6) == 0
+
+
+@given(st.lists(st.sampled_from(HALVES), min_size=1, max_size=200))
+def test_evidence_for_one_side_is_evidence_against_the_other(scores):
+    mirrored = [1 - one for one in scores]
+    found = likelihood_ratio(scores, 0.45, 0.55)
+    assert likelihood_ratio(mirrored, 0.45, 0.55) == pytest.approx(-found)
+
+
+def test_the_ratio_is_that_of_two_normal_distributions_of_the_mean():
+    scores = [1.0, 0.5, 0.5, 0.0, 1.0, 1.0] * 50
+    mean = sum(scores) / 300
+    spread = (sum((one - mean) ** 2 for one in scores) + mean * (1 - mean) / 2) / 300
+
+    def fit(rate: float) -> float:
+        return -((mean - rate) ** 2) / (2 * spread / 300)
+
+    assert likelihood_ratio(scores, 0.47, 0.53) == pytest.approx(fit(0.53) - fit(0.47))

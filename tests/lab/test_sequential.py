@@ -1,0 +1,101 @@
+"""Runs that stop when it is clear: pairs, rounds, the test and its errors, any number of jobs."""
+
+from random import Random
+
+import pytest
+
+from naruto_tui.decklists.supply import supply
+from naruto_tui.lab.pairs import pair_scores, rounds
+from naruto_tui.lab.play import Outcome
+from naruto_tui.lab.report import Listed, as_json, lines
+from naruto_tui.lab.run import run
+from naruto_tui.lab.schedule import LOT, Setting
+from naruto_tui.lab.sequential import LEAST, MARGIN, Standing, standing
+from naruto_tui.lab.statistics import bound, likelihood_ratio
+from naruto_tui.rules.editions import EDITIONS
+from naruto_tui.rules.matches import SINGLE, Terms
+
+
+def games(*winners: int, ending: str = "rewards") -> list[Outcome]:
+    return [
+        Outcome(place, place % 2, winner, ending, 9)  # type: ignore[arg-type]
+        for place, winner in enumerate(winners)
+    ]
+
+
+def test_a_pair_is_the_mean_of_its_two_games():
+    assert pair_scores(SINGLE, games(0, 0, 0, 1, 1, 1, -1, 0)) == [1, 0.5, 0, 0.75]
+
+
+def test_half_a_pair_and_a_pair_that_did_not_end_count_for_nothing():
+    assert pair_scores(SINGLE, games(0, 1, 0)) == [0.5]
+    unfinished = Outcome(3, 1, -1, "unfinished", 99)
+    assert pair_scores(SINGLE, [*games(0, 1, 0), unfinished]) == [0.5]
+
+
+def test_a_pair_of_matches_is_of_who_won_them():
+    won = [Outcome(0, 0, 0, "rewards", 9), Outcome(0, 1, 0, "rewards", 9, number=1)]
+    lost = [
+        Outcome(1, 1, 0, "rewards", 9),
+        Outcome(1, 0, 1, "rewards", 9, number=1),
+        Outcome(1, 1, 1, "rewards", 9, number=2),
+    ]
+    assert pair_scores(Terms(3), won + lost) == [0.5]
+
+
+def test_a_round_is_a_pair_against_each_opponent():
+    assert rounds(SINGLE, [games(0, 0, 0, 1), games(1, 1, 0, 0, 1, 1)]) == [0.5, 0.75]
+    assert rounds(SINGLE, []) == []
+
+
+def test_ten_rounds_are_needed_however_clear_they_are():
+    assert standing(SINGLE, [games(*[0] * (2 * LEAST - 2))]).verdict == "undecided"
+    assert standing(SINGLE, [games(*[0] * 200)]).verdict == "more"
+    assert standing(SINGLE, [games(*[1] * 200)]).verdict == "less"
+    assert standing(SINGLE, [games(*[0, 1] * 20)]).verdict == "undecided"
+
+
+@pytest.mark.parametrize(("rate", "wrong"), [(0.5 - MARGIN, "more"), (0.5 + MARGIN, "less")])
+def test_the_test_errs_no_oftener_than_it_says(rate, wrong):
+    rng = Random(5)
+    erred = 0
+    for _ in range(400):
+        scores: list[float] = []
+        found = Standing(0, 0.0, bound(0.05))
+        while not found.is_decided and len(scores) < 3_000:
+            scores += [((rng.random() < rate) + (rng.random() < rate)) / 2 for _ in range(LOT // 2)]
+            ratio = likelihood_ratio(scores, 0.5 - MARGIN, 0.5 + MARGIN)
+            found = Standing(len(scores), ratio, bound(0.05))
+        erred += found.verdict == wrong
+    # 5 % of 400 are 20; two standard deviations more are 29.
+    assert erred <= 29
+
+
+@pytest.fixture(scope="module")
+def decks():
+    return [deck.cards for deck in supply(EDITIONS["us"])[:3]]
+
+
+SETTING = Setting("us", 7, ("random", "random"))
+
+
+def test_a_run_stops_at_the_same_stage_for_any_number_of_jobs(decks):
+    def enough(found: list[list[Outcome]]) -> bool:
+        return len(found[0]) >= 2 * LOT
+
+    alone = run(decks[0], decks[1:], SETTING, 5 * LOT, 1, enough=enough)
+    assert [len(outcomes) for outcomes in alone] == [2 * LOT, 2 * LOT]
+    assert run(decks[0], decks[1:], SETTING, 5 * LOT, 2, enough=enough) == alone
+    whole = run(decks[0], decks[1:], SETTING, 2 * LOT, 1)
+    assert alone == whole
+
+
+def test_the_report_says_what_was_decided_and_by_what_evidence():
+    found = [games(*[0] * 60)]
+    until = standing(SINGLE, found)
+    deck, other = Listed("mine", "1"), Listed("theirs", "2")
+    told = list(lines(SETTING, deck, [other], found, until))
+    assert any(line.startswith("Decided: it wins more than half (log-") for line in told)
+    data = as_json(SETTING, 400, deck, [other], found, until)
+    assert data["sequential"]["verdict"] == "more"  # type: ignore[index]
+    assert "sequential" not in as_json(SETTING, 400, deck, [other], found)
