@@ -232,10 +232,10 @@ def test_n_035_nothing_to_discard_from_an_empty_hand() -> None:
     assert game.asked == "2 mission phase"
 
 
-def test_n_035_nothing_when_it_leaves_injured() -> None:
+def test_n_035_discards_when_it_leaves_injured_too() -> None:
     game = leaving("N-035 injured", "N-001")
-    assert game.cards(1, "discard") == ["N-035"]
-    assert game.cards(1, "hand") == ["N-001"]
+    assert game.cards(1, "discard") == ["N-035", "N-001"]
+    assert game.cards(1, "hand") == []
 
 
 def test_n_035_nothing_when_it_goes_out_and_returns() -> None:
@@ -288,12 +288,12 @@ def test_n_036_still_needs_its_entrance_cost() -> None:
 
 def test_n_036_cannot_go_alone() -> None:
     assert may_go(sending("N-036", "N-001")) == [["N-001"]]
+    assert may_go(sending("N-036 injured", "N-001")) == [["N-001"]]
     assert may_go(blocking("N-009", "N-036", "N-001")) == [["N-001"]]
 
 
-@pytest.mark.parametrize("team", ["N-036, N-001", "N-036 injured"])
-def test_n_036_goes_otherwise(team: str) -> None:
-    assert len(may_go(sending(team))) == 1
+def test_n_036_goes_with_another() -> None:
+    assert len(may_go(sending("N-036, N-001"))) == 1
 
 
 # -- N-037 Kakashi: +0/+1 for the Leaf Genin of his team ------------------------------------------
