@@ -18,6 +18,7 @@ from naruto_tui.rules.matches import Loser, Terms
 
 if TYPE_CHECKING:
     from naruto_tui.lab.play import Outcome
+    from naruto_tui.lab.report import Listed
 
 MOST_GAMES: Final = 1_000_000
 
@@ -69,6 +70,13 @@ MOST_GAMES: Final = 1_000_000
     help="Stop as soon as it is clear whether DECK wins more or less than half; "
     "--games is then the most that are played.",
 )
+@click.option(
+    "--versus",
+    metavar="OLD",
+    type=DECK_NAME,
+    default=None,
+    help="Another version of DECK: both play the same opponents on the same shuffles.",
+)
 @click.option("--custom", is_flag=True, help="Let decks with custom cards take part.")
 @match_options
 @edition_option
@@ -82,6 +90,7 @@ def test(
     level: str,
     their_level: str | None,
     until_decided: bool,
+    versus: str | None,
     custom: bool,
     match: str,
     loser: Loser,
@@ -94,24 +103,34 @@ def test(
     once; of a match it is the first game. The decks stay as they are. A rate is
     given with its 95 % interval. Ends with 1 if a game failed.
     """
-    from naruto_tui.lab.report import Listed, as_json, lines  # noqa: PLC0415 - the engine
+    from naruto_tui.lab.report import as_json, lines  # noqa: PLC0415 - the engine
     from naruto_tui.lab.run import run  # noqa: PLC0415
     from naruto_tui.lab.schedule import Setting  # noqa: PLC0415
-    from naruto_tui.lab.sequential import standing  # noqa: PLC0415
+    from naruto_tui.lab.sequential import Standing, standing  # noqa: PLC0415
+    from naruto_tui.lab.versions import aligned, compared  # noqa: PLC0415
+    from naruto_tui.lab.versions import versus as against_old  # noqa: PLC0415
 
     tested = _deck(deck, edition, custom=custom)
+    old = _deck(versus, edition, custom=custom) if versus else None
     others = _opponents(against, edition, custom=custom)
     terms = Terms(int(match), loser)
     setting = Setting(edition.name, seed, (level, their_level or level), terms)
-    with Progress(games * len(others)) as progress:
+    versions = [tested.cards] if old is None else [tested.cards, aligned(old.cards, tested.cards)]
+
+    def evidence(found: "list[list[Outcome]]") -> Standing:
+        if old is None:
+            return standing(terms, found)
+        return against_old(terms, found[: len(others)], found[len(others) :])
+
+    with Progress(games * len(others) * len(versions)) as progress:
 
         def enough(found: "list[list[Outcome]]") -> bool:
-            now = standing(terms, found)
+            now = evidence(found)
             progress.tell(f"ratio {now.ratio:+.2f} of {now.limit:.2f}")
             return now.is_decided
 
         found = run(
-            tested.cards,
+            versions,
             [other.cards for other in others],
             setting,
             games,
@@ -119,16 +138,23 @@ def test(
             progress.advance,
             *((enough,) if until_decided else ()),
         )
-    named = Listed(tested.name, tested.digest)
-    listed = [Listed(other.name, other.digest) for other in others]
-    until = standing(terms, found) if until_decided else None
+    until = evidence(found) if until_decided else None
+    mine, theirs = found[: len(others)], found[len(others) :]
+    before = None if old is None else (_listed(old), compared(terms, mine, theirs))
+    named, listed = _listed(tested), [_listed(other) for other in others]
     if json_file is not None:
-        write_json(as_json(setting, games, named, listed, found, until), json_file)
+        write_json(as_json(setting, games, named, listed, mine, until, before), json_file)
     else:
-        say("\n".join(lines(setting, named, listed, found, until)))
+        say("\n".join(lines(setting, named, listed, mine, until, before)))
     errors = [outcome.error for outcomes in found for outcome in outcomes if outcome.error]
     complain(*(f"a game failed: {error}" for error in errors[:10]))
     return 1 if errors else 0
+
+
+def _listed(deck: Deck) -> "Listed":
+    from naruto_tui.lab.report import Listed  # noqa: PLC0415 - the engine
+
+    return Listed(deck.name, deck.digest)
 
 
 def _deck(name: str, edition: Edition, *, custom: bool) -> Deck:

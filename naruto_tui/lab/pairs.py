@@ -20,13 +20,16 @@ def pair_scores(terms: Terms, outcomes: Sequence[Outcome]) -> list[float]:
     return list(_pairs(terms, outcomes).values())
 
 
-def rounds(terms: Terms, found: Sequence[Sequence[Outcome]]) -> list[float]:
-    """The mean score of each round: the pairs at one place of all matchups, if none is missing."""
+def rounds(terms: Terms, found: Sequence[Sequence[Outcome]]) -> dict[int, float]:
+    """The mean score of each round, by its place: the pairs there of all matchups.
+
+    A round of which a pair is missing is none.
+    """
     matchups = [_pairs(terms, outcomes) for outcomes in found]
     if not matchups:
-        return []
-    places = sorted(matchups[0].keys() & set[int].intersection(*map(set, matchups)))
-    return [sum(one[place] for one in matchups) / len(matchups) for place in places]
+        return {}
+    places = set(matchups[0]).intersection(*matchups[1:])
+    return {place: sum(one[place] for one in matchups) / len(matchups) for place in sorted(places)}
 
 
 def _pairs(terms: Terms, outcomes: Sequence[Outcome]) -> dict[int, float]:

@@ -60,13 +60,13 @@ def play_lot(decks: Decks, setting: Setting, lot: Lot) -> list[Outcome]:
     return [
         outcome
         for place in range(lot.first, lot.first + lot.count)
-        for outcome in _match(decks, setting, lot.matchup, place)
+        for outcome in _match(decks, setting, lot.shuffles, place)
     ]
 
 
-def _match(decks: Decks, setting: Setting, matchup: int, place: int) -> Iterator[Outcome]:
+def _match(decks: Decks, setting: Setting, opponent: int, place: int) -> Iterator[Outcome]:
     """The games of a match, until it is decided or one fails. The decks stay as they are."""
-    seed = match_seed(setting.seed, matchup, place)
+    seed = match_seed(setting.seed, opponent, place)
     first = beginner(place)
     winners: list[int] = []
     while not setting.terms.decided(winners):

@@ -14,6 +14,7 @@ from .play import DECIDED, Outcome
 from .schedule import Setting
 from .sequential import ERROR, MARGIN, Standing, Verdict
 from .statistics import quantile, wilson, worth
+from .versions import Compared
 
 
 @frozen
@@ -31,11 +32,13 @@ def as_json(
     against: Sequence[Listed],
     found: Sequence[Sequence[Outcome]],
     until: Standing | None = None,
+    old: tuple[Listed, Compared] | None = None,
 ) -> dict[str, object]:
     """The report as `--json` writes it; equal runs give equal bytes.
 
     `games` is what was asked for: games against each deck, or matches where several games are one.
-    `until` is where the test stood when a run was to go on until it decides.
+    `until` is where the test stood when a run was to go on until it decides; `old` is the version
+    that the deck was compared with.
     """
     several = setting.terms.several
     whole = [ended(setting.terms, outcomes) if several else [] for outcomes in found]
@@ -61,6 +64,7 @@ def as_json(
         ],
         "total": _counts(everything, [one for of_matches in whole for one in of_matches], together),
         "worth": round(together, 4),
+        **({"versus": _versus(*old)} if old else {}),
         **({"sequential": _sequential(until)} if until else {}),
     }
 
@@ -71,9 +75,20 @@ def _sequential(until: Standing) -> dict[str, object]:
         "rounds": until.rounds,
         "ratio": round(until.ratio, 4),
         "limit": round(until.limit, 4),
-        "low": 0.5 - MARGIN,
-        "high": 0.5 + MARGIN,
+        "margin": MARGIN,
         "error": ERROR,
+    }
+
+
+def _versus(old: Listed, found: Compared) -> dict[str, object]:
+    return {
+        "name": old.name,
+        "digest": old.digest,
+        "rounds": found.rounds,
+        "win_rate": round(found.old, 4),
+        "gain": round(found.gain, 4),
+        "low": round(found.low, 4),
+        "high": round(found.high, 4),
     }
 
 
@@ -130,6 +145,7 @@ def lines(
     against: Sequence[Listed],
     found: Sequence[Sequence[Outcome]],
     until: Standing | None = None,
+    old: tuple[Listed, Compared] | None = None,
 ) -> Iterator[str]:
     """The report as text: the answer first, then the matchups."""
     terms = setting.terms
@@ -148,8 +164,11 @@ def lines(
         f"In pairs on the same shuffles: a {'match' if terms.several else 'game'} tells as much "
         f"as {each:.2f} independent ones."
     )
+    if old:
+        yield _gain(deck, *old)
     if until:
-        yield f"{_VERDICTS[until.verdict]} ({until.evidence})."
+        verdicts = _OF_VERSIONS if old else _VERDICTS
+        yield f"{verdicts[until.verdict]} ({until.evidence})."
     yield ""
     width = max(len(other.name) for other in against)
     for other, outcomes, of_matches in zip(against, found, whole, strict=True):
@@ -170,6 +189,21 @@ _VERDICTS: Final[dict[Verdict, str]] = {
     "less": "Decided: it wins less than half",
     "undecided": "Not decided: about half, as far as these games tell",
 }
+
+
+_OF_VERSIONS: Final[dict[Verdict, str]] = {
+    "more": "Decided: the new version wins more",
+    "less": "Decided: the new version wins less",
+    "undecided": "Not decided: both win about as much, as far as these games tell",
+}
+
+
+def _gain(deck: Listed, old: Listed, found: Compared) -> str:
+    return (
+        f"{deck.name} wins {100 * found.new:.1f} %, {old.name} {100 * found.old:.1f} % of the same "
+        f"{_count(found.rounds, 'round')}: {100 * found.gain:+.1f} points "
+        f"(95 %: {100 * found.low:+.1f} to {100 * found.high:+.1f})."
+    )
 
 
 def _worth(terms: Terms, found: Sequence[Sequence[Outcome]]) -> float:

@@ -39,7 +39,7 @@ _decks: dict[str, list[Decks]] = {}
 
 
 def run(
-    deck: Sequence[Card],
+    tested: Sequence[Sequence[Card]],
     against: Sequence[Sequence[Card]],
     setting: Setting,
     count: int,
@@ -49,15 +49,18 @@ def run(
 ) -> list[list[Outcome]]:
     """Outcomes of each matchup, `count` matches; in their order whatever the number of jobs.
 
+    The matchups of the first tested deck come first, then those of the second on equal shuffles.
+
     Stages, one lot of each matchup, are judged in order: a run that stops early has just the
     outcomes up to there, even if others of later stages were known by then.
     """
-    decks: list[Decks] = [(deck, other) for other in against]
+    decks: list[Decks] = [(deck, other) for deck in tested for other in against]
     load(decks)
     usual = gc.get_threshold()
     spare_loaded()
     try:
-        return _run(decks, setting, count, jobs, told, enough)
+        schedule = lots(len(decks), count, len(against))
+        return _run(decks, setting, schedule, jobs, told, enough)
     finally:
         gc.unfreeze()
         gc.set_threshold(*usual)
@@ -72,9 +75,13 @@ def load(decks: list[Decks]) -> None:
 
 
 def _run(
-    decks: list[Decks], setting: Setting, count: int, jobs: int, told: Told, enough: Enough
+    decks: list[Decks],
+    setting: Setting,
+    schedule: tuple[Lot, ...],
+    jobs: int,
+    told: Told,
+    enough: Enough,
 ) -> list[list[Outcome]]:
-    schedule = lots(len(decks), count)
     played: dict[Lot, list[Outcome]] = {}
     found: list[list[Outcome]] = [[] for _ in decks]
     stage = 0

@@ -1,6 +1,6 @@
 """Which matches are played: pairs on one seed; each player begins once with the same shuffles.
 
-A match is one game, or best of three. What it is depends on the master seed, the matchup and its
+A match is one game, or best of three. What it is depends on the master seed, the opponent and its
 place there alone: results are the same for any number of workers, any order and any restart.
 """
 
@@ -32,20 +32,25 @@ class Lot:
     first: int
     """Place of the first one in its matchup, from 0."""
     count: int
+    shuffles: int
+    """Number of the opponent: decks that are compared meet it on the same shuffles."""
 
 
-def lots(matchups: int, count: int) -> tuple[Lot, ...]:
-    """All matches of a run, cut for the workers; the first lots of all matchups come first."""
+def lots(matchups: int, count: int, opponents: int) -> tuple[Lot, ...]:
+    """All matches of a run, cut for the workers; the first lots of all matchups come first.
+
+    Each tested deck meets all opponents in the same order.
+    """
     return tuple(
-        Lot(matchup, first, min(LOT, count - first))
+        Lot(matchup, first, min(LOT, count - first), matchup % opponents)
         for first in range(0, count, LOT)
         for matchup in range(matchups)
     )
 
 
-def match_seed(master: int, matchup: int, place: int) -> int:
+def match_seed(master: int, opponent: int, place: int) -> int:
     """The seed of a match and of its first game: the two matches of a pair share it."""
-    return seeded(master, matchup, place // 2)
+    return seeded(master, opponent, place // 2)
 
 
 def beginner(place: int) -> int:

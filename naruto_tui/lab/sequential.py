@@ -13,7 +13,7 @@ from naruto_tui.rules.matches import Terms
 
 from .pairs import rounds
 from .play import Outcome
-from .statistics import bound, likelihood_ratio
+from .statistics import bound, likelihood_ratio, spread
 
 MARGIN: Final = 0.03
 """The test tells rates above one half by this much from those below it by as much."""
@@ -31,9 +31,11 @@ class Standing:
 
     rounds: int
     ratio: float
-    """The log-likelihood ratio of `0.5 + MARGIN` against `0.5 - MARGIN`."""
+    """The log-likelihood ratio of what lies `MARGIN` above against what lies so much below."""
     limit: float
     """Where the ratio decides; below its negative likewise."""
+    question: str
+    """What is told from what, in words."""
 
     @property
     def verdict(self) -> Verdict:
@@ -51,13 +53,15 @@ class Standing:
         """The ratio and its bounds, in words."""
         return (
             f"log-likelihood ratio {self.ratio:+.2f}, bounds {-self.limit:.2f} and "
-            f"{self.limit:.2f}: {0.5 - MARGIN:.0%} against {0.5 + MARGIN:.0%} of the games, "
-            f"wrong in {ERROR:.0%} at most"
+            f"{self.limit:.2f}: {self.question}, wrong in {ERROR:.0%} at most"
         )
 
 
 def standing(terms: Terms, found: Sequence[Sequence[Outcome]]) -> Standing:
     """What the outcomes of each matchup say by now."""
-    scores = rounds(terms, found)
-    ratio = likelihood_ratio(scores, 0.5 - MARGIN, 0.5 + MARGIN)
-    return Standing(len(scores), ratio, bound(ERROR))
+    scores = list(rounds(terms, found).values())
+    low, high = 0.5 - MARGIN, 0.5 + MARGIN
+    mean = sum(scores) / len(scores) if scores else 0.5
+    ratio = likelihood_ratio(mean, spread(scores), len(scores), low, high)
+    question = f"{100 * low:.0f} % against {100 * high:.0f} % of the games"
+    return Standing(len(scores), ratio, bound(ERROR), question)

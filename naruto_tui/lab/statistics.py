@@ -43,14 +43,14 @@ def worth(strata: Sequence[Sequence[float]]) -> float:
     those of each, so that few pairs that happen to be alike do not pass for certainty.
     """
     count = sum(map(len, strata))
-    variance = sum(_spread(scores) * len(scores) for scores in strata)
+    variance = sum(spread(scores) * len(scores) for scores in strata)
     if variance == 0:
         return 1.0
     rate = sum(map(sum, strata)) / count
     return rate * (1 - rate) * count / (2 * variance)
 
 
-def _spread(scores: Sequence[float]) -> float:
+def spread(scores: Sequence[float]) -> float:
     """The variance of pair scores, one pair of independent games counted in."""
     if not scores:
         return 0.0
@@ -59,18 +59,35 @@ def _spread(scores: Sequence[float]) -> float:
     return (sum((one - rate) ** 2 for one in scores) + independent) / len(scores)
 
 
-def likelihood_ratio(scores: Sequence[float], low: float, high: float) -> float:
-    """The log-likelihood ratio of a mean of `high` against one of `low`, for scores of any spread.
+def difference_spread(gains: Sequence[float]) -> float:
+    """The variance of differences of pair scores, one of even independent games counted in."""
+    mean = sum(gains) / len(gains) if gains else 0.0
+    return (sum((one - mean) ** 2 for one in gains) + 1 / 4) / (len(gains) or 1)
 
-    The normal approximation of the generalised sequential test (Van den Bergh, 2017): the spread
-    is estimated, with one pair of independent games counted in. 0 for no scores.
+
+def difference(
+    gains: Sequence[float], confidence: float = CONFIDENCE
+) -> tuple[float, float, float]:
+    """The mean of paired differences (-1 to 1) with its normal interval.
+
+    With no differences the mean is 0 and may be anything: (0, -1, 1).
     """
-    count = len(scores)
-    variance = _spread(scores)
-    if variance == 0:
-        variance = 1 / 8
-    mean = sum(scores) / count if count else (low + high) / 2
-    return count * (high - low) * (2 * mean - low - high) / (2 * variance)
+    if not gains:
+        return 0.0, -1.0, 1.0
+    mean = sum(gains) / len(gains)
+    z = NormalDist().inv_cdf((1 + confidence) / 2)
+    reach = z * sqrt(difference_spread(gains) / len(gains))
+    return mean, max(-1.0, mean - reach), min(1.0, mean + reach)
+
+
+def likelihood_ratio(mean: float, variance: float, count: int, low: float, high: float) -> float:
+    """The log-likelihood ratio of a true mean of `high` against one of `low`.
+
+    The normal approximation of the generalised sequential test (Van den Bergh, 2017), for a mean
+    of `count` values of this estimated variance. Where they do not vary at all (a deck that wins
+    or loses everything) the variance is taken to be that of pairs of even independent games, 1/8.
+    """
+    return count * (high - low) * (2 * mean - low - high) / (2 * (variance or 1 / 8))
 
 
 def bound(error: float) -> float:

@@ -36,6 +36,20 @@ def test_a_run_stops_when_it_is_decided_for_any_number_of_jobs(run):
     assert "Decided: it wins more than half (log-likelihood ratio +" in text
 
 
+def test_two_versions_are_compared_on_the_same_shuffles(run, tmp_path):
+    other = tmp_path / "before.txt"
+    other.write_text(_list_of(DECK), encoding="utf-8")
+    words = ("test", DECK, "--versus", str(other), "--against", OTHER, "--games", "20",
+             "--level", "academy", "--json", "-")  # fmt: skip
+    told = json.loads(run(*words).stdout)
+    assert told["versus"]["name"] == "before"
+    assert told["versus"]["gain"] == 0
+    assert told["versus"]["win_rate"] == told["total"]["win_rate"]
+    refused = run("test", DECK, "--versus", "nowhere")
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert "nowhere:1: no such deck" in refused.stderr
+
+
 def test_a_directory_is_every_deck_in_it(run, tmp_path):
     for name in ("one", "two"):
         text = run("deck", "show", OTHER).stdout

@@ -19,7 +19,7 @@ def games(name: str, level: str, count: int, jobs: int) -> list[Outcome]:
     decks = [deck.cards for deck in supply(EDITIONS[name])]
     each = -(-count // len(decks) ** 2)
     setting = Setting(name, 11, (level, level))
-    found = [run(deck, decks, setting, each, jobs) for deck in decks]
+    found = [run([deck], decks, setting, each, jobs) for deck in decks]
     return [outcome for of_deck in found for outcomes in of_deck for outcome in outcomes]
 
 
@@ -32,7 +32,7 @@ def test_computers_play_games_to_their_end(name):
     decks = [deck.cards for deck in supply(EDITIONS[name])]
     setting = Setting(name, 11, ("academy", "academy"))
     neighbours = pairwise([*decks, decks[0]])
-    found = [run(one, [other], setting, 2, 1)[0] for one, other in neighbours]
+    found = [run([one], [other], setting, 2, 1)[0] for one, other in neighbours]
     outcomes = [outcome for outcomes in found for outcome in outcomes]
     assert errors(outcomes) == []
     endings = Counter(outcome.ending for outcome in outcomes)

@@ -28,7 +28,7 @@ def decks():
 
 @pytest.fixture(scope="module")
 def found(decks):
-    return run(decks[0], decks[1:], SETTING, 30, 1)
+    return run(decks[:1], decks[1:], SETTING, 30, 1)
 
 
 def by_match(outcomes):
@@ -39,7 +39,7 @@ def by_match(outcomes):
 
 
 def test_one_and_two_jobs_play_the_same_matches(decks, found):
-    assert run(decks[0], decks[1:], SETTING, 30, 2) == found
+    assert run(decks[:1], decks[1:], SETTING, 30, 2) == found
 
 
 def test_a_match_ends_with_the_second_win_or_the_third_game(found):
@@ -56,7 +56,7 @@ def test_a_match_ends_with_the_second_win_or_the_third_game(found):
 
 
 def test_the_first_games_are_those_of_a_run_of_single_games(decks, found):
-    alone = run(decks[0], decks[1:], Setting("us", 7, ("random", "random")), 30, 1)
+    alone = run(decks[:1], decks[1:], Setting("us", 7, ("random", "random")), 30, 1)
     firsts = [[one for one in outcomes if one.number == 0] for outcomes in found]
     assert firsts == alone
 
@@ -80,7 +80,7 @@ def test_a_loser_by_chance_lets_chance_say_who_begins(found):
 @pytest.mark.parametrize(("level", "loser"), [("academy", "chooses"), ("random", "begins")])
 def test_any_other_loser_begins_and_so_does_one_that_must(decks, level, loser):
     setting = Setting("us", 7, (level, level), Terms(3, loser))
-    outcomes = run(decks[0], decks[1:2], setting, 6, 1)[0]
+    outcomes = run(decks[:1], decks[1:2], setting, 6, 1)[0]
     assert set(after_a_loss(outcomes)) == {True}
 
 
@@ -96,7 +96,7 @@ def test_a_game_that_fails_ends_its_match_and_no_other(decks, monkeypatch):
         return real(decks_, setting, seed, first)
 
     monkeypatch.setattr(play, "play_game", failing)
-    outcomes = run(decks[0], decks[1:2], SETTING, 3, 1)[0]
+    outcomes = run(decks[:1], decks[1:2], SETTING, 3, 1)[0]
     first, *others = ended(BEST, outcomes)
     assert first.end == "error"
     assert [one.end for one in others] == ["ended", "ended"]
@@ -147,7 +147,7 @@ def test_the_report_tells_matches_and_games(found):
 
 def test_a_run_of_single_games_tells_of_no_matches(decks):
     single = Setting("us", 7, ("random", "random"))
-    outcomes = run(decks[0], decks[1:2], single, 4, 1)
+    outcomes = run(decks[:1], decks[1:2], single, 4, 1)
     told = as_json(single, 4, Listed("mine", "d1"), [Listed("a", "d2")], outcomes)
     assert told["match"] == 1
     assert "matches" not in told["total"]

@@ -20,20 +20,20 @@ def decks():
 
 
 def test_one_and_two_jobs_give_the_same_games(decks):
-    alone = run(decks[0], decks[1:], SETTING, 60, 1)
-    assert run(decks[0], decks[1:], SETTING, 60, 2) == alone
+    alone = run(decks[:1], decks[1:], SETTING, 60, 1)
+    assert run(decks[:1], decks[1:], SETTING, 60, 2) == alone
     assert [len(outcomes) for outcomes in alone] == [60, 60]
 
 
 def test_another_seed_gives_other_games(decks):
     other = Setting("us", 8, ("random", "random"))
-    first = run(decks[0], decks[1:2], SETTING, 10, 1)
-    assert run(decks[0], decks[1:2], other, 10, 1) != first
+    first = run(decks[:1], decks[1:2], SETTING, 10, 1)
+    assert run(decks[:1], decks[1:2], other, 10, 1) != first
 
 
 def test_a_part_of_a_run_is_what_it_is_in_the_whole(decks):
-    whole = run(decks[0], decks[1:2], SETTING, 8, 1)[0]
-    assert play_lot((decks[0], decks[1]), SETTING, Lot(0, 4, 3)) == whole[4:7]
+    whole = run(decks[:1], decks[1:2], SETTING, 8, 1)[0]
+    assert play_lot((decks[0], decks[1]), SETTING, Lot(0, 4, 3, 0)) == whole[4:7]
 
 
 def test_the_games_of_a_pair_share_the_shuffles_and_each_player_begins_once(decks):
@@ -52,13 +52,13 @@ def test_the_games_of_a_pair_share_the_shuffles_and_each_player_begins_once(deck
 
 
 def test_the_halves_of_a_mirror_pair_are_different_games(decks):
-    found = run(decks[0], [decks[0]], SETTING, 40, 1)[0]
+    found = run(decks[:1], [decks[0]], SETTING, 40, 1)[0]
     pairs = zip(found[::2], found[1::2], strict=True)
     assert any(one.turn != other.turn for one, other in pairs)
 
 
 def test_lots_cover_every_game_once():
-    cut = lots(3, 61)
+    cut = lots(3, 61, 3)
     for matchup in range(3):
         places = [
             place
@@ -79,7 +79,7 @@ def test_a_game_that_fails_is_told_and_the_others_go_on(decks, monkeypatch):
         return real(decks_, setting, seed, first)
 
     monkeypatch.setattr(play, "play_game", failing)
-    found = run(decks[0], decks[1:2], SETTING, 4, 1)[0]
+    found = run(decks[:1], decks[1:2], SETTING, 4, 1)[0]
     assert [outcome.ending == "error" for outcome in found] == [False, True, False, True]
     assert "RuntimeError: lost its way" in found[1].error
     told = tally(found)
@@ -105,7 +105,7 @@ def test_a_draw_counts_half_and_the_unfinished_in_no_rate():
 
 
 def test_the_report_names_what_is_needed_to_repeat_it(decks):
-    found = run(decks[0], decks[1:2], SETTING, 4, 1)
+    found = run(decks[:1], decks[1:2], SETTING, 4, 1)
     told = as_json(SETTING, 4, Listed("mine", "d1"), [Listed("theirs", "d2")], found)
     assert told["deck"] == {"name": "mine", "digest": "d1"}
     assert (told["edition"], told["seed"], told["games"], told["level"]) == ("us", 7, 4, "random")

@@ -11,7 +11,7 @@ from naruto_tui.lab.report import Listed, as_json, lines
 from naruto_tui.lab.run import run
 from naruto_tui.lab.schedule import LOT, Setting
 from naruto_tui.lab.sequential import LEAST, MARGIN, Standing, standing
-from naruto_tui.lab.statistics import bound, likelihood_ratio
+from naruto_tui.lab.statistics import bound, likelihood_ratio, spread
 from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.matches import SINGLE, Terms
 
@@ -44,8 +44,8 @@ def test_a_pair_of_matches_is_of_who_won_them():
 
 
 def test_a_round_is_a_pair_against_each_opponent():
-    assert rounds(SINGLE, [games(0, 0, 0, 1), games(1, 1, 0, 0, 1, 1)]) == [0.5, 0.75]
-    assert rounds(SINGLE, []) == []
+    assert rounds(SINGLE, [games(0, 0, 0, 1), games(1, 1, 0, 0, 1, 1)]) == {0: 0.5, 1: 0.75}
+    assert rounds(SINGLE, []) == {}
 
 
 def test_ten_rounds_are_needed_however_clear_they_are():
@@ -61,11 +61,12 @@ def test_the_test_errs_no_oftener_than_it_says(rate, wrong):
     erred = 0
     for _ in range(400):
         scores: list[float] = []
-        found = Standing(0, 0.0, bound(0.05))
+        found = Standing(0, 0.0, bound(0.05), "")
         while not found.is_decided and len(scores) < 3_000:
             scores += [((rng.random() < rate) + (rng.random() < rate)) / 2 for _ in range(LOT // 2)]
-            ratio = likelihood_ratio(scores, 0.5 - MARGIN, 0.5 + MARGIN)
-            found = Standing(len(scores), ratio, bound(0.05))
+            count, mean = len(scores), sum(scores) / len(scores)
+            ratio = likelihood_ratio(mean, spread(scores), count, 0.5 - MARGIN, 0.5 + MARGIN)
+            found = Standing(count, ratio, bound(0.05), "")
         erred += found.verdict == wrong
     # 5 % of 400 are 20; two standard deviations more are 29.
     assert erred <= 29
@@ -83,10 +84,10 @@ def test_a_run_stops_at_the_same_stage_for_any_number_of_jobs(decks):
     def enough(found: list[list[Outcome]]) -> bool:
         return len(found[0]) >= 2 * LOT
 
-    alone = run(decks[0], decks[1:], SETTING, 5 * LOT, 1, enough=enough)
+    alone = run(decks[:1], decks[1:], SETTING, 5 * LOT, 1, enough=enough)
     assert [len(outcomes) for outcomes in alone] == [2 * LOT, 2 * LOT]
-    assert run(decks[0], decks[1:], SETTING, 5 * LOT, 2, enough=enough) == alone
-    whole = run(decks[0], decks[1:], SETTING, 2 * LOT, 1)
+    assert run(decks[:1], decks[1:], SETTING, 5 * LOT, 2, enough=enough) == alone
+    whole = run(decks[:1], decks[1:], SETTING, 2 * LOT, 1)
     assert alone == whole
 
 

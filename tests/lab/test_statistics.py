@@ -2,12 +2,21 @@
 
 from math import isclose, log
 from random import Random
+from statistics import NormalDist
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from naruto_tui.lab.statistics import bound, likelihood_ratio, quantile, wilson, worth
+from naruto_tui.lab.statistics import (
+    bound,
+    difference,
+    likelihood_ratio,
+    quantile,
+    spread,
+    wilson,
+    worth,
+)
 
 
 def test_wilson_gives_the_textbook_interval():
@@ -102,22 +111,45 @@ def test_walds_bound():
 
 
 def test_no_scores_are_no_evidence():
-    assert likelihood_ratio([], 0.4, 0.6) == 0
+    assert likelihood_ratio(0.5, 0.1, 0, 0.4, 0.6) == 0
 
 
 @given(st.lists(st.sampled_from(HALVES), min_size=1, max_size=200))
 def test_evidence_for_one_side_is_evidence_against_the_other(scores):
+    mean, count = sum(scores) / len(scores), len(scores)
+    found = likelihood_ratio(mean, spread(scores), count, 0.45, 0.55)
     mirrored = [1 - one for one in scores]
-    found = likelihood_ratio(scores, 0.45, 0.55)
-    assert likelihood_ratio(mirrored, 0.45, 0.55) == pytest.approx(-found)
+    assert likelihood_ratio(1 - mean, spread(mirrored), count, 0.45, 0.55) == pytest.approx(-found)
 
 
 def test_the_ratio_is_that_of_two_normal_distributions_of_the_mean():
-    scores = [1.0, 0.5, 0.5, 0.0, 1.0, 1.0] * 50
-    mean = sum(scores) / 300
-    spread = (sum((one - mean) ** 2 for one in scores) + mean * (1 - mean) / 2) / 300
+    mean, variance, count = 0.56, 0.11, 300
+    low, high = (NormalDist(rate, (variance / count) ** 0.5).pdf(mean) for rate in (0.47, 0.53))
+    assert likelihood_ratio(mean, variance, count, 0.47, 0.53) == pytest.approx(log(high / low))
 
-    def fit(rate: float) -> float:
-        return -((mean - rate) ** 2) / (2 * spread / 300)
 
-    assert likelihood_ratio(scores, 0.47, 0.53) == pytest.approx(fit(0.53) - fit(0.47))
+def test_a_deck_that_wins_everything_is_told_from_half_by_few_pairs():
+    assert likelihood_ratio(1.0, spread([1.0] * 13), 13, 0.47, 0.53) > bound(0.05)
+
+
+def test_without_differences_the_gain_may_be_anything():
+    assert difference([]) == (0, -1, 1)
+
+
+@pytest.mark.parametrize("gain", [0.0, 0.1])
+def test_the_interval_of_a_gain_covers_it_as_often_as_it_says(gain):
+    rng = Random(int(100 * gain))
+    covered = 0
+    for _ in range(2_000):
+        gains = [pair(rng, 0.45 + gain, 0.3) - pair(rng, 0.45, 0.3) for _ in range(60)]
+        _, low, high = difference(gains)
+        covered += low <= gain <= high
+    assert 0.93 <= covered / 2_000 <= 0.97
+
+
+def test_equal_luck_makes_a_gain_surer():
+    rng = Random(8)
+    before = [pair(rng, 0.5, 0.3) for _ in range(100)]
+    _, low, high = difference([min(1.0, one + 0.5 * (rng.random() < 0.1)) - one for one in before])
+    _, wide_low, wide_high = difference([pair(rng, 0.5, 0.3) - one for one in before])
+    assert high - low < (wide_high - wide_low) / 2

@@ -1,0 +1,70 @@
+"""Two versions of a deck: the same luck for both, and the difference that is left."""
+
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from naruto_tui.decklists.supply import supply
+from naruto_tui.lab.play import Outcome
+from naruto_tui.lab.report import Listed, as_json, lines
+from naruto_tui.lab.run import run
+from naruto_tui.lab.schedule import Setting, match_seed
+from naruto_tui.lab.versions import aligned, compared, versus
+from naruto_tui.rules.editions import EDITIONS
+from naruto_tui.rules.game import Game
+from naruto_tui.rules.matches import SINGLE
+
+DECKS = [deck.cards for deck in supply(EDITIONS["us"])[:3]]
+SETTING = Setting("us", 7, ("random", "random"))
+FEW = list(dict.fromkeys(DECKS[0]))[:6]
+
+
+@given(st.lists(st.sampled_from(FEW), max_size=30), st.lists(st.sampled_from(FEW), max_size=30))
+def test_aligned_is_the_old_version_and_shares_every_place_it_can(old, new):
+    found = aligned(old, new)
+    assert Counter(found) == Counter(old)
+    if len(old) == len(new):
+        shared = sum((Counter(old) & Counter(new)).values())
+        assert sum(one == other for one, other in zip(found, new, strict=True)) == shared
+
+
+def test_versions_are_dealt_the_same_cards_but_for_those_that_were_changed():
+    new = (DECKS[1][0], *DECKS[0][1:])
+    old = aligned(DECKS[0][::-1], new)
+    seed = match_seed(7, 0, 0)
+    hands = [
+        Game.new((deck, DECKS[2]), EDITIONS["us"], seed, 0).view(0).hand for deck in (old, new)
+    ]
+    assert hands[0] == hands[1]
+    assert sum(one != other for one, other in zip(old, new, strict=True)) == 1
+
+
+def test_a_version_against_itself_makes_no_difference():
+    found = run([DECKS[0], DECKS[0]], DECKS[1:], SETTING, 30, 1)
+    assert found[:2] == found[2:]
+    told = compared(SINGLE, found[:2], found[2:])
+    assert told.gain == 0
+    assert told.low < 0 < told.high
+    assert not versus(SINGLE, found[:2], found[2:]).is_decided
+    assert run([DECKS[0], DECKS[0]], DECKS[1:], SETTING, 30, 2) == found
+
+
+def games(*winners: int) -> list[Outcome]:
+    return [Outcome(place, place % 2, won, "rewards", 9) for place, won in enumerate(winners)]
+
+
+def test_the_report_tells_the_gain_and_what_was_decided():
+    new, old = [games(*[0] * 60)], [games(*[0, 1] * 30)]
+    told = compared(SINGLE, new, old)
+    assert (told.new, told.old, told.gain, told.rounds) == (1, 0.5, 0.5, 30)
+    until = versus(SINGLE, new, old)
+    assert until.verdict == "more"
+    mine, other, before = Listed("mine", "1"), Listed("theirs", "2"), Listed("before", "3")
+    text = list(lines(SETTING, mine, [other], new, until, (before, told)))
+    gain = "mine wins 100.0 %, before 50.0 % of the same 30 rounds: +50.0 points (95 %: "
+    assert any(line.startswith(gain) for line in text)
+    assert any(line.startswith("Decided: the new version wins more") for line in text)
+    data = as_json(SETTING, 60, mine, [other], new, until, (before, told))
+    assert data["versus"]["gain"] == pytest.approx(0.5)  # type: ignore[index]
