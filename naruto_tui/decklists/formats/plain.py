@@ -67,7 +67,7 @@ def _in_parentheses(entry: Entry) -> str:
     card = entry.card
     if not is_clear(card.name):
         return f"{entry.count} {card.number}"
-    return f"{entry.count} {card.name} ({card.set_number}) {card.number}"
+    return f"{entry.count} {card.name} (S{card.set_number}) {card.number}"
 
 
 def _in_brackets(entry: Entry) -> str:

@@ -10,10 +10,11 @@ from typing import Any, Final
 
 from attrs import define
 
+from naruto_tui.cards.model import Card
 from naruto_tui.cards.names import as_number
 from naruto_tui.decklists.formats.gathering import Rows, broken, pile_named
 from naruto_tui.decklists.listing import Listing
-from naruto_tui.decklists.model import PILES, Deck, Entry, PileName
+from naruto_tui.decklists.model import PILES, Deck, PileName
 
 DEEPEST: Final = 12
 """Objects within each other: a deck in a bag in a bag."""
@@ -23,6 +24,14 @@ _PICTURE: Final = re.compile(r"/Naruto_CCG_Sets_Database/.*?([A-Za-z]+[0-9]+[A-Z
 """The deck builder's early files tell a card's number by its picture alone."""
 _WITHIN: Final = frozenset(("ObjectStates", "ContainedObjects"))
 _CARDS: Final = frozenset(("Card", "CardCustom"))
+_APART: Final = 4
+"""Inches between two piles on the table."""
+_PLACE: Final = (
+    dict.fromkeys(("posX", "posZ", "rotX"), 0)
+    | dict.fromkeys(("posY", "scaleX", "scaleY", "scaleZ"), 1)
+    | dict.fromkeys(("rotY", "rotZ"), 180)
+)
+_SHEET: Final = {"1": {"FaceURL": "", "BackURL": "", "NumWidth": 10, "NumHeight": 7}}
 _NO_DECK: Final = "JSON, but no saved object of Tabletop Simulator with cards in it"
 
 Pairs = list[tuple[str, Any]]
@@ -142,32 +151,31 @@ def write(deck: Deck) -> str:
     """A saved object without pictures; names and numbers show when pointed at."""
     import json  # noqa: PLC0415
 
-    objects = [_pile(deck, pile, deck.pile(pile)) for pile in PILES if deck.pile(pile)]
+    piles = [pile for pile in PILES if deck.pile(pile)]
+    objects = [_pile(deck, pile, _APART * place) for place, pile in enumerate(piles)]
     return json.dumps({"ObjectStates": objects}, indent=1, ensure_ascii=False) + "\n"
 
 
-def _pile(deck: Deck, pile: PileName, entries: tuple[Entry, ...]) -> dict[str, Any]:
-    cards = [
-        {
-            "Name": "Card",
-            "Nickname": entry.card.name,
-            "Description": entry.card.number,
-            "GMNotes": "",
-            "CardID": 100,
-        }
-        for entry in entries
-        for _ in range(entry.count)
-    ]
+def _pile(deck: Deck, pile: PileName, across: int) -> dict[str, Any]:
+    """A pile of one card is that card: the program has no decks of one."""
+    place = {"Transform": _PLACE | {"posX": across}, "GMNotes": pile, "CustomDeck": _SHEET}
+    cards = [_card(entry.card) for entry in deck.pile(pile) for _ in range(entry.count)]
     if len(cards) == 1:
-        return cards[0] | {"GMNotes": pile, "CustomDeck": _SHEET}
+        return cards[0] | place
     return {
         "Name": "DeckCustom",
         "Nickname": deck.name if pile == "main" else pile.capitalize(),
-        "GMNotes": pile,
+        **place,
         "DeckIDs": [card["CardID"] for card in cards],
-        "CustomDeck": _SHEET,
         "ContainedObjects": cards,
     }
 
 
-_SHEET: Final = {"1": {"FaceURL": "", "BackURL": "", "NumWidth": 10, "NumHeight": 7}}
+def _card(card: Card) -> dict[str, Any]:
+    return {
+        "Name": "Card",
+        "Nickname": card.name,
+        "Description": card.number,
+        "Transform": _PLACE,
+        "CardID": 100,
+    }
