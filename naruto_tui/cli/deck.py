@@ -1,24 +1,28 @@
-"""`deck check` and `deck show`: decklists as the program reads them."""
+"""`deck check`, and what all commands about decks share: reading one, judging it, JSON of it."""
 
 from collections.abc import Iterator
 from typing import Final
 
 import click
+from attrs import frozen
 
 from naruto_tui.cards.custom import everything, left_out
-from naruto_tui.cards.model import KINDS, SYMBOLS, Card
+from naruto_tui.cards.model import KINDS
 from naruto_tui.cli.groups import LazyGroup
-from naruto_tui.cli.options import DECK_NAME, edition_option
+from naruto_tui.cli.options import DECK_NAME, edition_option, format_option
 from naruto_tui.cli.output import complain, json_option, printable, say, write_json
+from naruto_tui.decklists.cautions import Caution, cautions
 from naruto_tui.decklists.finder import find_deck
 from naruto_tui.decklists.legality import Illegal, illegal
 from naruto_tui.decklists.model import PILES, Deck, DeckError, Entry, total
+from naruto_tui.decklists.profiles import Profile
 from naruto_tui.decklists.reader import load_deck
 from naruto_tui.decklists.supply import supply
 from naruto_tui.decklists.writer import HEADINGS
 from naruto_tui.rules.editions import Edition
 
 COMMANDS: Final[dict[str, tuple[str, str]]] = {
+    "show": ("naruto_tui.cli.deck_show:show", "Show a deck, its plan and its figures."),
     "convert": ("naruto_tui.cli.convert:convert", "Write a deck as another program reads it."),
     "diff": ("naruto_tui.cli.convert:diff", "Show what one deck has that another has not."),
 }
@@ -43,10 +47,15 @@ def deck() -> None:
 @deck.command(epilog="Example: naruto-tui deck check my-deck.txt other-deck.txt")
 @click.argument("decks", metavar="DECK...", type=DECK_NAME, nargs=-1, required=True)
 @edition_option
+@format_option
 @json_option
-def check(decks: tuple[str, ...], edition: Edition, json_file: str | None) -> int:
+def check(
+    decks: tuple[str, ...], edition: Edition, wanted: Profile | None, json_file: str | None
+) -> int:
     """Say whether decks are legal, and everything that is wrong if not.
 
+    What may not go as you think is told as well, marked as a caution; it keeps no
+    deck from being legal.
     Ends with 0 when all are legal, 1 when one is not, 2 when one cannot be read.
     """
     read, problems = [], list[str]()
@@ -56,29 +65,33 @@ def check(decks: tuple[str, ...], edition: Edition, json_file: str | None) -> in
         except DeckError as error:
             problems.extend(error.problems)
     complain(*problems)
-    verdicts = [(found, illegal_points(found, edition)) for found in read]
+    verdicts = [judged(found, edition, wanted) for found in read]
     if json_file is not None:
-        write_json({"decks": [as_json(*verdict, edition) for verdict in verdicts]}, json_file)
+        write_json({"decks": [as_json(verdict) for verdict in verdicts]}, json_file)
     else:
         for verdict in verdicts:
-            say("\n".join(_verdict(*verdict, edition)))
+            say("\n".join((*verdict_lines(verdict), *caution_lines(verdict))))
     if problems:
         return 2
-    return 1 if any(points for _, points in verdicts) else 0
+    return 1 if any(verdict.points for verdict in verdicts) else 0
 
 
-@deck.command(epilog="Example: naruto-tui deck show team-seven-lightning-fire")
-@click.argument("name", metavar="DECK", type=DECK_NAME)
-@edition_option
-@json_option
-def show(name: str, edition: Edition, json_file: str | None) -> None:
-    """Show the cards of a deck, its plan and its curve."""
-    found = read_deck(name)
-    points = illegal_points(found, edition)
-    if json_file is not None:
-        write_json(as_json(found, points, edition), json_file)
-    else:
-        say("\n".join(_shown(found, points, edition)))
+@frozen
+class Verdict:
+    """A deck, and what is to be said of it."""
+
+    deck: Deck
+    edition: Edition
+    wanted: Profile | None
+    """The format it was checked by in place of the edition."""
+    points: tuple[Illegal, ...]
+    cautions: tuple[Caution, ...]
+
+
+def judged(found: Deck, edition: Edition, wanted: Profile | None) -> Verdict:
+    """What is wrong with a deck, and what its builder may not have thought of."""
+    points = illegal_points(found, wanted or edition)
+    return Verdict(found, edition, wanted, points, cautions(found, edition))
 
 
 def read_deck(name: str) -> Deck:
@@ -93,11 +106,11 @@ def read_deck(name: str) -> Deck:
     return found
 
 
-def illegal_points(found: Deck, edition: Edition) -> tuple[Illegal, ...]:
+def illegal_points(found: Deck, by: Edition | Profile) -> tuple[Illegal, ...]:
     """What keeps the deck from being played."""
     from naruto_tui.rules.playable import problems  # noqa: PLC0415 - the engine, only when asked
 
-    return illegal(found, edition, problems)
+    return illegal(found, by, problems)
 
 
 def legal_deck(name: str, edition: Edition) -> Deck:
@@ -117,16 +130,22 @@ def legal_deck(name: str, edition: Edition) -> Deck:
     raise DeckError(*problems)
 
 
-def as_json(found: Deck, points: tuple[Illegal, ...], edition: Edition) -> dict[str, object]:
+def as_json(verdict: Verdict) -> dict[str, object]:
     """The deck as `--json` writes it."""
+    found = verdict.deck
     piles: dict[str, object] = {pile: _pile_json(found.pile(pile)) for pile in PILES}
     return {
         "name": found.name,
-        "edition": edition.name,
-        "legal": not points,
-        "problems": [str(point) for point in points],
+        "edition": verdict.edition.name,
+        **({"format": verdict.wanted.name} if verdict.wanted else {}),
+        "legal": not verdict.points,
+        "problems": [str(point) for point in verdict.points],
         **piles,
         "digest": found.digest,
+        "cautions": [
+            {"topic": one.topic, "message": one.message, "line": one.line}
+            for one in verdict.cautions
+        ],
     }
 
 
@@ -143,13 +162,22 @@ def _pile_json(entries: tuple[Entry, ...]) -> list[dict[str, object]]:
     ]
 
 
-def _verdict(found: Deck, points: tuple[Illegal, ...], edition: Edition) -> Iterator[str]:
-    if not points:
+def verdict_lines(verdict: Verdict) -> Iterator[str]:
+    """Legal, or each point in which it is not."""
+    found = verdict.deck
+    if not verdict.points:
         own = len(found.custom_cards)
         custom = f"; {own} custom card{'s' if own > 1 else ''}" if own else ""
-        yield printable(f"{found.file}: legal ({edition.name}): {_counted(found)}{custom}")
-    for point in points:
+        by = f"format {verdict.wanted.name}" if verdict.wanted else verdict.edition.name
+        yield printable(f"{found.file}: legal ({by}): {_counted(found)}{custom}")
+    for point in verdict.points:
         yield printable(f"{found.file}:{point.line or 1}: {point}")
+
+
+def caution_lines(verdict: Verdict) -> Iterator[str]:
+    """Each caution with its place, marked as one."""
+    for one in verdict.cautions:
+        yield printable(f"{verdict.deck.file}:{one.line or 1}: caution: {one}")
 
 
 def _counted(found: Deck) -> str:
@@ -158,56 +186,3 @@ def _counted(found: Deck) -> str:
     beside = (("sideboard", found.side), ("reinforcement deck", found.reinforcement))
     more = "".join(f"; {name} {total(pile)}" for name, pile in beside if pile)
     return f"{total(found.main)} cards, {listed}{more}"
-
-
-def _shown(found: Deck, points: tuple[Illegal, ...], edition: Edition) -> Iterator[str]:
-    yield found.name
-    yield from found.comments
-    for kind in KINDS:
-        entries = tuple(entry for entry in found.main if entry.card.kind == kind)
-        yield from _pile_shown(HEADINGS[kind], entries)
-    yield from _pile_shown("Sideboard", found.side)
-    yield from _pile_shown("Reinforcement", found.reinforcement)
-    yield ""
-    yield f"Entrance costs of the Ninja: {_curve(found)}"
-    yield f"Cards by symbol: {_symbols(found)}"
-    yield from _verdict(found, points, edition)
-
-
-def _pile_shown(heading: str, entries: tuple[Entry, ...]) -> Iterator[str]:
-    if not entries:
-        return
-    yield ""
-    yield f"{heading} ({total(entries)})"
-    width = max(len(entry.card.name) for entry in entries)
-    for entry in entries:
-        card = entry.card
-        called = f"{entry.count:>2} {card.number:7} {card.name:{width}}"
-        mark = "  (custom)" if card.custom else ""
-        yield f"{called}  {_facts(card)}  {card.title}".rstrip() + mark
-
-
-def _facts(card: Card) -> str:
-    symbols = "/".join(SYMBOLS[letter] for letter in card.symbols)
-    if card.kind == "jutsu":
-        return f"{symbols:9}  cost {' or '.join(map(str, card.costs))}"
-    cost = f"{symbols:9}  entrance {card.entrance}  hand {card.hand}"
-    if card.kind == "ninja":
-        return f"{cost}  {card.healthy!s:>4} injured {card.injured!s:>4}"
-    return cost
-
-
-def _curve(found: Deck) -> str:
-    entrances: dict[int, int] = {}
-    for entry in found.main:
-        if entry.card.kind == "ninja":
-            entrances[entry.card.entrance] = entrances.get(entry.card.entrance, 0) + entry.count
-    return ", ".join(f"{count} of {entrance}" for entrance, count in sorted(entrances.items()))
-
-
-def _symbols(found: Deck) -> str:
-    counts: dict[str, int] = {}
-    for entry in found.main:
-        for letter in entry.card.symbols:
-            counts[letter] = counts.get(letter, 0) + entry.count
-    return ", ".join(f"{count} {SYMBOLS[letter]}" for letter, count in counts.items())

@@ -7,6 +7,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from naruto_tui.decklists.finder import deck_names
+from naruto_tui.decklists.profiles import FORMATS, Profile, UnknownFormatError, find_format
 from naruto_tui.rules.editions import EDITIONS, Edition
 from naruto_tui.rules.matches import LENGTHS, LOSER
 
@@ -77,4 +78,37 @@ def edition_option(command: Command) -> Command:
     return click.option(
         "--edition", metavar="E", type=EDITION, default="us", show_default=True,
         help=f"Rule book to go by: {', '.join(EDITIONS)}.",
+    )(command)  # fmt: skip
+
+
+class FormatName(click.ParamType[Profile]):
+    """A format of decks, by its name; the shell completes it."""
+
+    name = "format"
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> Profile:
+        if isinstance(value, Profile):
+            return value
+        try:
+            return find_format(str(value))
+        except UnknownFormatError as error:
+            self.fail(str(error), param, ctx)
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        return [CompletionItem(name) for name in FORMATS if name.startswith(incomplete)]
+
+
+FORMAT: Final = FormatName()
+
+
+def format_option(command: Command) -> Command:
+    """`--format NAME`, handed to the command as `wanted`: a `Profile`, or nothing."""
+    return click.option(
+        "--format", "wanted", metavar="NAME", type=FORMAT,
+        help="Check the deck by this format in place of the edition: "
+        f"{', '.join(FORMATS)} or block:FIRST-LAST.",
     )(command)  # fmt: skip

@@ -1,4 +1,4 @@
-"""Whether an edition allows a deck, point by point, each with its rule number."""
+"""Whether an edition or a format allows a deck, point by point, each with its rule number."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -6,6 +6,7 @@ from attrs import frozen
 
 from naruto_tui.cards.model import Card
 from naruto_tui.decklists.model import PILES, Deck, Entry, total
+from naruto_tui.decklists.profiles import LAST_SET, Profile, in_sets, profile_of
 from naruto_tui.rules.editions import Edition
 
 Unplayable = Callable[[Card], Sequence[str]]
@@ -27,15 +28,17 @@ class Illegal:
         return f"{self.message} (rule {self.rule})" if self.rule else self.message
 
 
-def illegal(deck: Deck, edition: Edition, unplayable: Unplayable) -> tuple[Illegal, ...]:
-    """Everything that keeps a deck from being played; empty for a legal deck."""
+def illegal(deck: Deck, by: Edition | Profile, unplayable: Unplayable) -> tuple[Illegal, ...]:
+    """Everything that keeps a deck from being played in an edition, or in a format of decks."""
+    profile = by if isinstance(by, Profile) else profile_of(by)
     return (
-        *_size(deck, edition),
-        *_ninja(deck, edition),
-        *_clients(deck, edition),
-        *_copies(deck, edition),
-        *_sideboard(deck, edition),
-        *_reinforcements(deck, edition),
+        *_size(deck, profile),
+        *_ninja(deck, profile),
+        *_clients(deck, profile),
+        *_copies(deck, profile),
+        *_sets(deck, profile),
+        *_sideboard(deck, profile),
+        *_reinforcements(deck, profile),
         *_unplayable(deck, unplayable),
     )
 
@@ -45,57 +48,82 @@ def is_platoon(card: Card) -> bool:
     return "Platoon" in card.characteristics
 
 
-def _size(deck: Deck, edition: Edition) -> Iterator[Illegal]:
-    size, wanted = total(deck.main), edition.deck_size
-    told = f"{_cards(size)}; a deck has {wanted}"
+def _size(deck: Deck, profile: Profile) -> Iterator[Illegal]:
+    size, wanted = total(deck.main), profile.deck_size
+    told = f"{_cards(size)}; {profile.quoted}a deck has {wanted}"
     if size < wanted.least:
         yield Illegal(f"{told}, add {wanted.least - size}", "1.1")
     elif wanted.most is not None and size > wanted.most:
         yield Illegal(f"{told}, take out {size - wanted.most}", "1.1")
 
 
-def _ninja(deck: Deck, edition: Edition) -> Iterator[Illegal]:
+def _ninja(deck: Deck, profile: Profile) -> Iterator[Illegal]:
     counted = tuple(entry for entry in deck.main if not is_platoon(entry.card))
-    ninja, cap = total(counted, "ninja"), edition.ninja_cap
+    ninja, cap = total(counted, "ninja"), profile.ninja_cap
     if cap is not None and ninja > cap:
-        yield Illegal(f"{ninja} Ninja; at most {cap}, take out {ninja - cap}", "1.3")
+        yield Illegal(
+            f"{ninja} Ninja; {profile.quoted}at most {cap}, take out {ninja - cap}", "1.3"
+        )
 
 
-def _clients(deck: Deck, edition: Edition) -> Iterator[Illegal]:
+def _clients(deck: Deck, profile: Profile) -> Iterator[Illegal]:
     for pile in PILES:
         found = [entry for entry in deck.pile(pile) if entry.card.kind == "client"]
-        if found and not edition.clients_exist:
+        if found and not profile.clients:
             count = total(tuple(found))
             clients = "client" if count == 1 else "clients"
-            message = f"{count} {clients}; edition {edition.name} knows none, take {count} out"
+            where = "format" if profile.is_format else "edition"
+            message = f"{count} {clients}; {where} {profile.name} knows none, take {count} out"
             yield Illegal(message, "1.2", found[0].line)
 
 
-def _copies(deck: Deck, edition: Edition) -> Iterator[Illegal]:
+def _copies(deck: Deck, profile: Profile) -> Iterator[Illegal]:
     """The name alone counts, over every pile: cards may move between them within a match."""
+    most = profile.copies
+    if most is None:
+        return
     by_name: dict[str, list[Entry]] = {}
     for pile in PILES:
         for entry in deck.pile(pile):
             by_name.setdefault(entry.card.name, []).append(entry)
     for name, entries in by_name.items():
-        if (count := total(tuple(entries))) > edition.copies_of_a_name:
+        if (count := total(tuple(entries))) > most:
             numbers = ", ".join(f"{entry.count} {entry.card.number}" for entry in entries)
-            message = f"{count} cards named {name} ({numbers}); at most {edition.copies_of_a_name}"
+            message = f"{count} cards named {name} ({numbers}); {profile.quoted}at most {most}"
             yield Illegal(message, "1.4", entries[-1].line)
 
 
-def _sideboard(deck: Deck, edition: Edition) -> Iterator[Illegal]:
-    size = total(deck.side)
-    if size not in {0, edition.sideboard}:
-        message = f"{_cards(size)} in the sideboard; it has exactly {edition.sideboard} or none"
-        yield Illegal(message, "9.2", deck.side[0].line)
+def _sets(deck: Deck, profile: Profile) -> Iterator[Illegal]:
+    """Cards of other sets than the format's, in any pile (9.4)."""
+    if profile.sets is None:
+        return
+    for pile in PILES:
+        for entry in deck.pile(pile):
+            card = entry.card
+            if not in_sets(card.set_number, profile.sets):
+                of = "no printed set" if card.custom else f"set {card.set_number}"
+                first, last = profile.sets
+                allowed = f"sets {first:g} to {last:g}" if last < LAST_SET else f"set {first:g} on"
+                message = f"{card} is of {of}; {profile.quoted}{allowed}"
+                yield Illegal(message, "9.4", entry.line)
 
 
-def _reinforcements(deck: Deck, edition: Edition) -> Iterator[Illegal]:
+def _sideboard(deck: Deck, profile: Profile) -> Iterator[Illegal]:
+    size, wanted = total(deck.side), profile.sideboard
+    if not size:
+        return
+    told = f"{_cards(size)} in the sideboard; {profile.quoted}"
+    if wanted is None:
+        yield Illegal(f"{told}there is none, take {size} out", "9.2", deck.side[0].line)
+    elif size < wanted.least or (wanted.most is not None and size > wanted.most):
+        yield Illegal(f"{told}it has {wanted} or none", "9.2", deck.side[0].line)
+
+
+def _reinforcements(deck: Deck, profile: Profile) -> Iterator[Illegal]:
     """Only cards with Reinforcement or Squad, all of them, and not too many (K-6.1, K-6.2)."""
-    size, most = total(deck.reinforcement), edition.reinforcement_size
+    size, most = total(deck.reinforcement), profile.reinforcement
     if size > most:
-        message = f"{_cards(size)} in the reinforcement deck; at most {most}"
+        message = f"{_cards(size)} in the reinforcement deck; {profile.quoted}at most {most}"
         yield Illegal(f"{message}, take out {size - most}", "K-6.2", deck.reinforcement[0].line)
     for entry in deck.main:
         if entry.card.is_reserve:

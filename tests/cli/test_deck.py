@@ -9,9 +9,30 @@ ILLEGAL = "# too small\n\n3 Naruto Uzumaki N-001\n1 Naruto Uzumaki N-019\n"
 def test_check_says_that_a_deck_is_legal(run):
     done = run("deck", "check", DECK)
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.endswith(
-        f"{DECK}.txt: legal (us): 50 cards, 29 ninja, 12 jutsu, 9 missions\n"
+    legal, caution = done.stdout.splitlines()
+    assert legal.endswith(f"{DECK}.txt: legal (us): 50 cards, 29 ninja, 12 jutsu, 9 missions")
+    assert caution.endswith(
+        f"{DECK}.txt:1: caution: one of each name can stand in play (rule 4.3.4): "
+        "Sasuke Uchiha N-002, N-020; Kakashi Hatake N-011, N-037"
     )
+
+
+def test_check_goes_by_a_format_in_place_of_the_edition(run):
+    done = run("deck", "check", "--format", "advanced", "hounds-fire-earth-40", DECK)
+    assert done.returncode == 1
+    lines = done.stdout.splitlines()
+    assert "hounds-fire-earth-40.txt: legal (format advanced): 40 cards" in lines[0]
+    assert "50 cards; format advanced: a deck has exactly 40, take out 10 (rule 1.1)" in (
+        done.stdout
+    )
+    told = json.loads(run("deck", "check", DECK, "--format", "block:2", "--json", "-").stdout)
+    assert told["decks"][0]["format"] == "block:2"
+
+
+def test_a_format_that_does_not_exist_is_refused(run):
+    done = run("deck", "show", DECK, "--format", "blok")
+    assert done.returncode == 2
+    assert "there is no format 'blok'; formats are unlimited" in done.stderr
 
 
 def test_check_tells_every_point_with_its_rule_and_line(run, tmp_path):
@@ -45,8 +66,9 @@ def test_show_tells_cards_plan_curve_and_verdict(run):
     told = run("deck", "show", DECK).stdout
     assert told.startswith(f"{DECK}\nPlan: ")
     assert " 3 N-012   Asuma Sarutobi    Earth      entrance 3  hand 0   5/2 injured  3/1" in told
-    assert "Entrance costs of the Ninja: 12 of 0, 7 of 1, 2 of 2, 3 of 3" in told
-    assert "Cards by symbol: 26 Fire, 24 Earth\n" in told
+    assert "\n  0  12 ############" in told
+    assert "\nFire                   26 " in told
+    assert "\nTurn   Ninja that may have entered   average combat/support\n" in told
     assert "legal (us)" in told
 
 
@@ -56,7 +78,8 @@ def test_show_writes_json_to_a_file_or_to_stdout_with_nothing_else(run, tmp_path
     assert run("deck", "show", DECK, "--json", "deck.json").stdout == ""
     assert json.loads((tmp_path / "deck.json").read_text()) == told
     assert list(told) == [
-        *("name", "edition", "legal", "problems", "main", "side", "reinforcement", "digest")
+        *("name", "edition", "legal", "problems", "main", "side", "reinforcement", "digest"),
+        *("cautions", "figures"),
     ]
     assert told["main"][1] == {
         "number": "N-005",
@@ -81,4 +104,4 @@ def test_a_sideboard_is_counted_apart(run, tmp_path):
     ))  # fmt: skip
     (tmp_path / "mine.txt").write_text(f"{main}\nSideboard (10)\n{side}\n", encoding="utf-8")
     done = run("deck", "check", "mine")
-    assert done.stdout.endswith("14 jutsu, 10 missions; sideboard 10\n")
+    assert done.stdout.splitlines()[0].endswith("14 jutsu, 10 missions; sideboard 10")
