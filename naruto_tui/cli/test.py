@@ -104,7 +104,7 @@ def test(
     given with its 95 % interval. Ends with 1 if a game failed.
     """
     from naruto_tui.lab.report import as_json, lines  # noqa: PLC0415 - the engine
-    from naruto_tui.lab.run import run  # noqa: PLC0415
+    from naruto_tui.lab.run import StoppedRunError, run  # noqa: PLC0415
     from naruto_tui.lab.schedule import Setting  # noqa: PLC0415
     from naruto_tui.lab.sequential import Standing, standing  # noqa: PLC0415
     from naruto_tui.lab.versions import aligned, compared  # noqa: PLC0415
@@ -129,15 +129,24 @@ def test(
             progress.tell(f"ratio {now.ratio:+.2f} of {now.limit:.2f}")
             return now.is_decided
 
-        found = run(
-            versions,
-            [other.cards for other in others],
-            setting,
-            games,
-            jobs or os.cpu_count() or 1,
-            progress.advance,
-            *((enough,) if until_decided else ()),
-        )
+        interrupted = False
+        try:
+            found = run(
+                versions,
+                [other.cards for other in others],
+                setting,
+                games,
+                jobs or os.cpu_count() or 1,
+                progress.advance,
+                *((enough,) if until_decided else ()),
+            )
+        except StoppedRunError as stopped:
+            found, interrupted = stopped.found, True
+    if interrupted:
+        played = sum(map(len, found))
+        complain(f"naruto-tui test: interrupted; reported are the {played} games that were played")
+        if not played:
+            raise KeyboardInterrupt
     until = evidence(found) if until_decided else None
     mine, theirs = found[: len(others)], found[len(others) :]
     before = None if old is None else (_listed(old), compared(terms, mine, theirs))
@@ -148,6 +157,8 @@ def test(
         say("\n".join(lines(setting, named, listed, mine, until, before)))
     errors = [outcome.error for outcomes in found for outcome in outcomes if outcome.error]
     complain(*(f"a game failed: {error}" for error in errors[:10]))
+    if interrupted:
+        raise KeyboardInterrupt
     return 1 if errors else 0
 
 

@@ -64,6 +64,20 @@ def play_lot(decks: Decks, setting: Setting, lot: Lot) -> list[Outcome]:
     ]
 
 
+def lost_lot(setting: Setting, lot: Lot) -> list[Outcome]:
+    """The matches of a lot of which nothing is known, since no worker came back with them."""
+    told = "the process that played it was ended from outside, several times"
+    return [
+        Outcome(place, beginner(place), -1, "error", 0, f"{_named(setting, lot, place)}: {told}")
+        for place in range(lot.first, lot.first + lot.count)
+    ]
+
+
+def _named(setting: Setting, lot: Lot, place: int) -> str:
+    seed = match_seed(setting.seed, lot.shuffles, place)
+    return f"seed {seed}, seat {beginner(place) + 1} begins"
+
+
 def _match(decks: Decks, setting: Setting, opponent: int, place: int) -> Iterator[Outcome]:
     """The games of a match, until it is decided or one fails. The decks stay as they are."""
     seed = match_seed(setting.seed, opponent, place)

@@ -2,15 +2,18 @@
 
 import gc
 import multiprocessing
+import signal
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
-from typing import Any
+from operator import attrgetter
+from typing import Any, Final
 
 from naruto_tui.cards.model import Card
 from naruto_tui.rules.program import program_of
 
-from .play import Decks, Outcome, play_lot
+from .play import Decks, Outcome, lost_lot, play_lot
 from .schedule import Lot, Setting, lots
 
 Told = Callable[[int], None]
@@ -35,7 +38,18 @@ _SELDOM = 50_000
 """Objects made and not yet freed before the collector comes: some 5 MB."""
 
 
+ATTEMPTS: Final = 3
+"""How often lots are tried whose worker has died, before their games count as failed."""
+
 _decks: dict[str, list[Decks]] = {}
+
+
+class StoppedRunError(KeyboardInterrupt):
+    """A run that was interrupted: `found` has what was finished."""
+
+    def __init__(self, found: list[list[Outcome]]) -> None:
+        super().__init__()
+        self.found = found
 
 
 def run(
@@ -53,6 +67,9 @@ def run(
 
     Stages, one lot of each matchup, are judged in order: a run that stops early has just the
     outcomes up to there, even if others of later stages were known by then.
+
+    Raises:
+        StoppedRunError: interrupted; no worker is left.
     """
     decks: list[Decks] = [(deck, other) for deck in tested for other in against]
     load(decks)
@@ -86,16 +103,23 @@ def _run(
     found: list[list[Outcome]] = [[] for _ in decks]
     stage = 0
     arriving = _outcomes(decks, setting, schedule, jobs)
-    with closing(arriving):
-        for lot, outcomes in arriving:
-            played[lot] = outcomes
-            told(lot.count)
-            while (lots_of := schedule[stage : stage + len(decks)]) and played.keys() >= {*lots_of}:
-                for one in lots_of:
-                    found[one.matchup] += played.pop(one)
-                stage += len(decks)
-                if enough(found):
-                    return found
+    try:
+        with closing(arriving):
+            for lot, outcomes in arriving:
+                played[lot] = outcomes
+                told(lot.count)
+                while played and played.keys() >= {
+                    *(whole := schedule[stage : stage + len(decks)])
+                }:
+                    for one in whole:
+                        found[one.matchup] += played.pop(one)
+                    stage += len(decks)
+                    if enough(found):
+                        return found
+    except KeyboardInterrupt:
+        for lot in sorted(played, key=attrgetter("first")):
+            found[lot.matchup] += played[lot]
+        raise StoppedRunError(found) from None
     return found
 
 
@@ -107,12 +131,23 @@ def _outcomes(
             yield lot, play_lot(decks[lot.matchup], setting, lot)
         return
     context = multiprocessing.get_context("fork" if _can_fork() else "spawn")
-    workers = min(jobs, len(schedule))
-    pool = ProcessPoolExecutor(workers, context, initializer=_take_decks, initargs=(decks,))
-    try:
-        yield from _gather(pool, setting, schedule)
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+    left = dict.fromkeys(schedule)
+    for _ in range(ATTEMPTS):
+        workers = min(jobs, len(left))
+        pool = ProcessPoolExecutor(workers, context, initializer=_take_decks, initargs=(decks,))
+        try:
+            for lot, outcomes in _gather(pool, setting, tuple(left)):
+                del left[lot]
+                yield lot, outcomes
+        except BrokenProcessPool:
+            # A worker was killed: its lots, and those that waited, are played again.
+            continue
+        else:
+            return
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+    for lot in left:
+        yield lot, lost_lot(setting, lot)
 
 
 def _can_fork() -> bool:
@@ -120,7 +155,11 @@ def _can_fork() -> bool:
 
 
 def _take_decks(decks: list[Decks]) -> None:
-    """In a worker: the decks of the run, handed over once."""
+    """In a worker: the decks of the run, handed over once.
+
+    Ctrl+C reaches all processes of a terminal; what it means is for the main one to say.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     load(decks)
     spare_loaded()
     _decks["run"] = decks

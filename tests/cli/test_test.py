@@ -1,6 +1,13 @@
 """`naruto-tui test` as its user runs it."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
 
 DECK = "team-seven-lightning-fire"
 OTHER = "hounds-fire-earth"
@@ -48,6 +55,25 @@ def test_two_versions_are_compared_on_the_same_shuffles(run, tmp_path):
     refused = run("test", DECK, "--versus", "nowhere")
     assert (refused.returncode, refused.stdout) == (2, "")
     assert "nowhere:1: no such deck" in refused.stderr
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_gives_one_report_of_what_was_played_and_leaves_no_process(environment, jobs):
+    process = subprocess.Popen(
+        [sys.executable, "-m", "naruto_tui", "test", DECK, "--against", OTHER, "--games", "900000",
+         "--level", "random", "--jobs", jobs],
+        env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        start_new_session=True,
+    )  # fmt: skip
+    time.sleep(4)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert err.startswith("naruto-tui test: interrupted; reported are the ")
+    assert err.count("\n") == 1
+    assert out.startswith(f"{DECK}: wins ")
+    with pytest.raises(ProcessLookupError):
+        os.killpg(process.pid, 0)
 
 
 def test_a_directory_is_every_deck_in_it(run, tmp_path):

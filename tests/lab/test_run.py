@@ -1,12 +1,15 @@
 """Runs: the same games for any number of jobs, each player begins once on the same shuffles."""
 
+import os
+import signal
+
 import pytest
 
 from naruto_tui.decklists.supply import supply
 from naruto_tui.lab import play
 from naruto_tui.lab.play import Outcome, play_lot
 from naruto_tui.lab.report import Listed, as_json, lines, tally
-from naruto_tui.lab.run import run
+from naruto_tui.lab.run import StoppedRunError, run
 from naruto_tui.lab.schedule import Lot, Setting, beginner, lots, match_seed
 from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.game import Game
@@ -114,3 +117,44 @@ def test_the_report_names_what_is_needed_to_repeat_it(decks):
     shown = "\n".join(lines(SETTING, Listed("mine", "d1"), [Listed("theirs", "d2")], found))
     assert "mine: wins" in shown
     assert "of 4 games" in shown
+
+
+def test_a_run_that_is_interrupted_tells_what_was_finished(decks):
+    told: list[int] = []
+
+    def interrupt(count: int) -> None:
+        told.append(count)
+        if len(told) == 3:
+            raise KeyboardInterrupt
+
+    with pytest.raises(StoppedRunError) as stopped:
+        run(decks[:1], decks[1:], SETTING, 100, 1, interrupt)
+    whole = run(decks[:1], decks[1:], SETTING, 50, 1)
+    assert stopped.value.found == [whole[0], whole[1][:25]]
+
+
+def test_the_lots_of_a_worker_that_is_killed_are_played_again(decks, tmp_path, monkeypatch):
+    mark = tmp_path / "killed"
+    real = play.play_game
+
+    def killed(decks_, setting, seed, first):
+        if not mark.exists():
+            mark.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return real(decks_, setting, seed, first)
+
+    usual = run(decks[:1], decks[1:], SETTING, 60, 1)
+    monkeypatch.setattr(play, "play_game", killed)
+    assert run(decks[:1], decks[1:], SETTING, 60, 2) == usual
+    assert mark.exists()
+
+
+def test_lots_whose_workers_die_again_and_again_are_errors_and_the_run_ends(decks, monkeypatch):
+    def killed(decks_, setting, seed, first):
+        os.kill(os.getpid(), signal.SIGKILL)
+
+    monkeypatch.setattr(play, "play_game", killed)
+    found = run(decks[:1], decks[1:2], SETTING, 50, 2)
+    assert {outcome.ending for outcome in found[0]} == {"error"}
+    assert [outcome.place for outcome in found[0]] == list(range(50))
+    assert "ended from outside" in found[0][0].error
