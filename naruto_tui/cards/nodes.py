@@ -441,8 +441,8 @@ class Deed:
     (of the step in `object`), ..."""
     object: "Obj | Player | str | None" = None
     """What it is done to: the Jutsu used, the Ninja opposed, the phase that begins."""
-    mates: "Cards | None" = None
-    """Together with (in one team): `is sent out with a "Female" Ninja`."""
+    mates: "Cards | Pick | None" = None
+    """Together with (in one team): `is sent out with a "Female" Ninja`, `with 2 or more`."""
     cause: Cause | None = None
     number: Number | None = None
     """At least so many at once."""

@@ -372,7 +372,10 @@ def _in_zone(game: "Game", frame: Frame, one: n.InZone, thing: int) -> bool:
     return matches(game, frame, n.Cards(("card",), one.owner, (), one.zones), thing)
 
 
-def _other(_game: "Game", frame: Frame, _one: n.Other, thing: int) -> bool:
+def _other(game: "Game", frame: Frame, _one: n.Other, thing: int) -> bool:
+    if thing >= TEAM:
+        own = game.team_of(frame.card)
+        return own is None or own.id != thing
     return thing != frame.card
 
 

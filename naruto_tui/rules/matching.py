@@ -4,7 +4,7 @@ Each row of `MATCH` takes a deed and an event of its kind and gives what `that .
 nothing. Further rows stand in `deeds`, `coins`, `taking` ...
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from naruto_tui.cards import nodes as n
@@ -99,6 +99,16 @@ def discarded(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found |
     return one_card(game, frame, deed, event) if event.target == DISCARD else None
 
 
+def _has_mates(
+    game: "Game", frame: Frame, mates: Any, members: Sequence[int], who: Sequence[int]
+) -> bool:
+    """Whether such Ninja go out with it, as many as asked for."""
+    wanted = number(game, frame, mates.low) if isinstance(mates, n.Pick) else 1
+    cards = getattr(mates, "cards", mates)
+    others = [one for one in members if one not in who or len(who) > 1]
+    return sum(is_in(game, frame, cards, one) for one in others) >= wanted
+
+
 def sent(out: str | None) -> Callable[["Game", Frame, n.Deed, Event], Found | None]:
     def test(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
         if out is not None and out not in event.how:
@@ -111,9 +121,7 @@ def sent(out: str | None) -> Callable[["Game", Frame, n.Deed, Event], Found | No
             return None
         if "as head" in deed.how and members[0] not in who:
             return None
-        if deed.mates is not None and not any(
-            is_in(game, frame, deed.mates, one) for one in members if one not in who or len(who) > 1
-        ):
+        if deed.mates is not None and not _has_mates(game, frame, deed.mates, members, who):
             return None
         that = bound(game, tuple(who))
         that["team"] = ((team, 0),)

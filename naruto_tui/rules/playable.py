@@ -313,7 +313,7 @@ def _cards_gap(cards: n.Cards) -> "Iterator[str]":
     teams = "team" in cards.kinds
     for one in _parts(cards.filters):
         of_team = isinstance(one, n.Compare | n.Parity | n.Extreme) and one.stat in TEAM_STATS
-        if teams and not (of_team or isinstance(one, n.State | n.Related)):
+        if teams and not (of_team or isinstance(one, n.State | n.Related | n.Other)):
             yield f"teams by {type(one).__name__}"
         elif of_team and not teams:
             yield "cards by what a team has"
@@ -337,6 +337,8 @@ _PLAYED: Final = n.Deed("play", "you", object=n.This("card"))
 
 def _rule_gap(rule: n.Rule) -> "Iterator[str]":
     deed = rule.deed
+    if isinstance(deed.mates, n.Pick):
+        yield f"{rule.mode} {deed.verb} with so many"
     if deed.verb not in RULES[rule.mode]:
         yield f"{rule.mode} {deed.verb}"
         return
@@ -492,7 +494,9 @@ def _static_gap(static: n.Static) -> "Iterator[str]":
             if static.zone != "chakra":
                 yield "what a card is paid as, outside the chakra area"
         elif static.zone in PILES and not (
-            isinstance(claim, n.Rule | n.RuleNumber) or _is_of_this_card(claim)
+            isinstance(claim, n.Rule | n.RuleNumber)
+            or _is_of_this_card(claim)
+            or (isinstance(claim, n.Change) and claim.row in ("entrance cost", "hand cost"))
         ):
             yield f"a continuous effect in {static.zone}"
     if static.zone != "hand" and any(

@@ -64,6 +64,10 @@ def _set_attribute(traits: Traits, word: str) -> None:
     traits.attributes = frozenset((word,))
 
 
+def _gain_attribute(traits: Traits, word: str) -> None:
+    traits.attributes |= {word}
+
+
 def _gain_name(traits: Traits, name: str) -> None:
     traits.names |= same_person(name)
 
@@ -89,6 +93,7 @@ WORDS: Final[dict[str, Callable[[Traits, Any], None]]] = {
     "gain word": _gain_word,
     "lose word": _lose_word,
     "set attribute": _set_attribute,
+    "gain attribute": _gain_attribute,
     "gain name": _gain_name,
     "set name": _set_name,
     "gain symbol": _gain_symbol,

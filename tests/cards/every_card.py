@@ -92,7 +92,7 @@ def told(card: Card, game: Game) -> Iterator[str]:
 def ways_in(card: Card) -> frozenset[tuple[str, ...]]:
     """How a card enters play when it is played: by an effect or a price only where it says so."""
     by_effect = any(isinstance(one, n.Entry) for one in abilities(card))
-    ways = ("deployment", "client", "platoon", *(("effect", "price") if by_effect else ()))
+    ways = ("deployment", "client", "platoon", "squad", *(("effect", "price") if by_effect else ()))
     return frozenset((way,) for way in ways)
 
 

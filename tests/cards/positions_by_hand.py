@@ -142,6 +142,21 @@ def comes_out_of_gaara() -> tuple[Scene, ...]:
     return _paid(comes), heals
 
 
+def comes_of_kurenai_and_asuma() -> tuple[Scene, ...]:
+    """Both of its Ninja have to be in play; then a cheaper one goes home."""
+    both = ninja("K", name="Kurenai Yuhi"), ninja("S", name="Asuma Sarutobi")
+    comes = scene("turn 21\nplayer 1\nmarker 10\nhand PAY x3\nreinforcements N-1548\nteam K\n"
+                  "team S",
+                  PAY, *both)  # fmt: skip
+    comes.play("squad N-1548")
+    sends = fight("N-1548", "B", "", "", B)
+    sends.play("ability N-1548 0")
+    while "respond" not in sends.asked:
+        sends.quiet()
+    resolve(sends)
+    return _paid(comes), sends
+
+
 LATER: dict[str, Callable[[], tuple[Scene, ...]]] = {
     "N-C012": comes_as_kakashi_and_iruka,
     "N-459": ambushes_and_gets_its_coin,
@@ -153,6 +168,7 @@ LATER: dict[str, Callable[[], tuple[Scene, ...]]] = {
     "M-US103": takes_back_a_lasting_mission,
     "N-1626": comes_by_an_effect_and_is_deployed("N-1626", "discard A", "team B"),
     "N-1634": comes_by_an_effect_and_is_deployed("N-1634", "", "team B injured"),
+    "N-1548": comes_of_kurenai_and_asuma,
     "N-US112": comes_out_of_gaara,
 }
 """For each card a position; what it says of itself is the reason."""

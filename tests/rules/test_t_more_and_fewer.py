@@ -117,3 +117,28 @@ def test_t_16_up_to_so_many_cards_are_revealed() -> None:
 )
 def test_t_2_what_is_not_carried_out(text: str) -> None:
     assert problems(ninja("A", text=text))
+
+
+@pytest.mark.parametrize(("team", "drawn"), [("N-1, X, Y", 1), ("N-1, X, A", 0), ("N-1, X", 0)])
+def test_t_6_so_many_of_a_kind_go_out_with_it(team: str, drawn: int) -> None:
+    text = 'When this Ninja attacks with 2 or more other "Sand" Ninja, draw 1 card.'
+    sand = [ninja(one, characteristics=("Sand",)) for one in "XY"]
+    game = scene(f"phase battle\nplayer 1\nteam {team}\nhand J-1\nplayer 2\nteam B",
+                 ninja("N-1", text=text, characteristics=("Sand",)), *sand, ninja("A"), ninja("B"),
+                 *DRAW)  # fmt: skip
+    game.send("N-1")
+    game.resolve()
+    assert len(game.happened("draw")) == drawn
+
+
+def test_t_6_of_bans_no_number_is_read() -> None:
+    text = 'This Ninja cannot be sent out with 2 or more "Sand" Ninja.'
+    assert problems(ninja("N-1", text=text))
+
+
+@pytest.mark.parametrize(("pile", "offered"), [("chakra", True), ("discard", False)])
+def test_t_4_a_cost_is_lowered_from_a_pile(pile: str, offered: bool) -> None:
+    text = "In chakra: All Ninja in your hand get -1 entrance cost."
+    game = scene(f"turn 3\nplayer 1\nhand A J-1\n{pile} N-1\nplayer 2", ninja("A", entrance=2),
+                 ninja("N-1", text=text), *DRAW)  # fmt: skip
+    assert game.offered("deploy A") == offered

@@ -15,6 +15,7 @@ from naruto_tui.cards.language.reading.phrase import (
     lookup,
     named_thing,
     only_cards,
+    related_thing,
 )
 from naruto_tui.cards.nodes import (
     Cards,
@@ -23,6 +24,7 @@ from naruto_tui.cards.nodes import (
     Deed,
     Number,
     Obj,
+    Pick,
 )
 
 _ROWS: Final = {form: verb for verb in tables.VERBS for form in verb.forms}
@@ -119,7 +121,10 @@ def how(word: str) -> Part:
 
 @rule
 def mates(obj: Any) -> Part:
-    return Part("mates", only_cards(obj))
+    found = related_thing(obj)
+    if isinstance(found, Pick) and (found.high is not None or found.low == 0):
+        raise CardTextError("of those it goes out with it is said what they are, or '2 or more'")
+    return Part("mates", found)
 
 
 @rule

@@ -7,7 +7,13 @@ from attrs import evolve
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.language import tables
 from naruto_tui.cards.language.reading.deeds import BY_OBJECT
-from naruto_tui.cards.language.writing.nouns import phrase, tells_deeds, thing, zone_words
+from naruto_tui.cards.language.writing.nouns import (
+    phrase,
+    related_pick,
+    tells_deeds,
+    thing,
+    zone_words,
+)
 from naruto_tui.cards.language.writing.words import (
     Style,
     UnwritableError,
@@ -84,7 +90,10 @@ def deed_words(deed: n.Deed, form: Form, voice: Voice, style: Style = "one") -> 
         parts.append(first(tables.DESTINATIONS[deed.object]))
     parts.extend(_HOW_WORDS[word] for word in deed.how[len(row.how) :])
     if deed.mates:
-        parts.append(f"with {thing(deed.mates, voice)}")
+        if isinstance(deed.mates, n.Pick):
+            parts.append(f"with {related_pick(deed.mates, voice)}")
+        else:
+            parts.append(f"with {thing(deed.mates, voice)}")
     if deed.verb in BY_OBJECT and deed.object is not None:
         parts.append(f"by {_agent(deed.object, voice, style)}")
     if deed.cause:
