@@ -28,12 +28,8 @@ def arena(deck: Deck) -> str:
     """Set in parentheses, then the number."""
     blocks = [["About", f"Name {' '.join(deck.name.split())}"]]
     names: dict[PileName, str] = _NAMES | {"main": "Deck"}
-    for pile in PILES:
-        if entries := deck.pile(pile):
-            cards = [
-                f"{e.count} {e.card.name} ({e.card.set_number}) {e.card.number}" for e in entries
-            ]
-            blocks.append([names[pile], *cards])
+    piles = [pile for pile in PILES if deck.pile(pile)]
+    blocks += [[names[pile], *map(_in_parentheses, deck.pile(pile))] for pile in piles]
     return "\n\n".join("\n".join(block) for block in blocks) + "\n"
 
 
@@ -48,13 +44,8 @@ def apprentice(deck: Deck) -> str:
 
 def deckstats(deck: Deck) -> str:
     """Sections that look like comments; set and number in brackets before the name."""
-    blocks = []
-    for pile in PILES:
-        if entries := deck.pile(pile):
-            cards = [
-                f"{e.count} [{e.card.set_number}#{e.card.number}] {e.card.name}" for e in entries
-            ]
-            blocks.append([f"//{_NAMES[pile]}", *cards])
+    piles = [pile for pile in PILES if deck.pile(pile)]
+    blocks = [[f"//{_NAMES[pile]}", *map(_in_brackets, deck.pile(pile))] for pile in piles]
     return "\n\n".join("\n".join(block) for block in blocks) + "\n"
 
 
@@ -72,5 +63,6 @@ def _in_parentheses(entry: Entry) -> str:
 
 def _in_brackets(entry: Entry) -> str:
     card = entry.card
-    name = card.name if is_clear(card.name) else card.number
-    return f"{entry.count} [{card.set_number}#{card.number}] {name}"
+    if not is_clear(card.name):
+        return f"{entry.count} {card.number}"
+    return f"{entry.count} [{card.set_number}#{card.number}] {card.name}"
