@@ -23,6 +23,8 @@ from naruto_tui.rules.editions import Edition
 
 COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "show": ("naruto_tui.cli.deck_show:show", "Show a deck, its plan and its figures."),
+    "odds": ("naruto_tui.cli.deck_odds:odds", "Tell how likely a deck draws what it needs."),
+    "hands": ("naruto_tui.cli.deck_odds:hands", "Deal sample opening hands."),
     "convert": ("naruto_tui.cli.convert:convert", "Write a deck as another program reads it."),
     "diff": ("naruto_tui.cli.convert:diff", "Show what one deck has that another has not."),
 }
@@ -35,7 +37,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     epilog="Example: naruto-tui deck show team-seven-lightning-fire",
 )
 def deck() -> None:
-    """Check and show decklists, write them for other programs, compare them.
+    """Check and show decklists, reckon what they draw, write and compare them.
 
     A decklist is a text file with a line a card: 3 N-001 Naruto Uzumaki. Files of
     other programs are read, too.
