@@ -28,6 +28,20 @@ def read_small_text(source: Source, largest: int, what: str) -> str:
     Raises:
         TextFileError: it cannot be read, is larger, or is not UTF-8.
     """
+    data = read_small_file(source, largest, what)
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise TextFileError(line, "not UTF-8; save the file as UTF-8") from None
+
+
+def read_small_file(source: Source, largest: int, what: str) -> bytes:
+    """The bytes of a file, or of an open stream, at most `largest` of them.
+
+    Raises:
+        TextFileError: it cannot be read, or is larger.
+    """
     if isinstance(source, str | PathLike) and Path(source).exists() and not Path(source).is_file():
         raise TextFileError(1, f"not a file; name a {what}")
     try:
@@ -38,11 +52,7 @@ def read_small_text(source: Source, largest: int, what: str) -> str:
         raise TextFileError(1, f"cannot be read: {reason}") from None
     if len(data) > largest:
         raise TextFileError(1, f"larger than {largest:,} bytes; no {what} is")
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        raise TextFileError(line, "not UTF-8; save the file as UTF-8") from None
+    return data
 
 
 def _opened(source: Source) -> AbstractContextManager[BinaryIO]:

@@ -6,6 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 
 _SIGNS = re.compile(r"[^0-9a-z]+")
+_APOSTROPHES = str.maketrans(dict.fromkeys("‘’‛´ʼ′＇", "'"))
 _NUMBER = re.compile(r"([A-Z]{1,3})[- ]?((?:US|C)?)[- ]?([0-9]{1,5})([A-Z]?)")
 _CUSTOM = re.compile(r"[A-Z]{1,3}-[A-Z]{1,3}[0-9]{1,5}[A-Z]?")
 """Numbers that players give; they are written as they stand."""
@@ -18,9 +19,11 @@ def folded(name: str) -> str:
     ('hanzo the salamander', 'loves rival', 'kiba and akamaru')
     """
     if not name.isascii():
-        letters = unicodedata.normalize("NFKD", name.replace("’", "'"))
+        letters = unicodedata.normalize("NFKD", name.translate(_APOSTROPHES))
         name = "".join(c for c in letters if not unicodedata.combining(c))
-    return _SIGNS.sub(" ", name.replace("'", "").replace("&", " and ").lower()).strip()
+    return _SIGNS.sub(
+        " ", name.replace("'", "").replace("`", "").replace("&", " and ").lower()
+    ).strip()
 
 
 def in_any_order(name: str) -> str:

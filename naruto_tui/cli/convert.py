@@ -8,7 +8,7 @@ from typing import Final
 import click
 
 from naruto_tui.cli.deck import read_deck
-from naruto_tui.cli.options import DECK_NAME
+from naruto_tui.cli.options import DECK_NAME, strict_option
 from naruto_tui.cli.output import OutputError, json_option, printable, say, write_json
 from naruto_tui.decklists.difference import Change, Difference, differences
 from naruto_tui.decklists.formats.table import FORMATS, converted
@@ -39,6 +39,7 @@ _FORMATS: Final = "\n".join(f"  {name:<19} {one.about}" for name, one in FORMATS
     "--out", "file", metavar="FILE", default="-", show_default=True,
     help="Where to write it (- is stdout).",
 )  # fmt: skip
+@strict_option
 @click.option("--force", is_flag=True, help="Write over a file that is there already.")
 def convert(name: str, format_name: str, file: str, force: bool) -> None:
     text = converted(read_deck(name), format_name)
@@ -53,6 +54,7 @@ def convert(name: str, format_name: str, file: str, force: bool) -> None:
 @click.command(epilog="Example: naruto-tui deck diff my-deck.txt my-older-deck.txt")
 @click.argument("first", metavar="A", type=DECK_NAME)
 @click.argument("second", metavar="B", type=DECK_NAME)
+@strict_option
 @json_option
 def diff(first: str, second: str, json_file: str | None) -> int:
     """Show which cards B has that A has not, and the other way round.

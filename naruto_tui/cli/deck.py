@@ -9,14 +9,20 @@ from attrs import frozen
 from naruto_tui.cards.custom import everything, left_out
 from naruto_tui.cards.model import KINDS
 from naruto_tui.cli.groups import LazyGroup
-from naruto_tui.cli.options import DECK_NAME, edition_option, format_option
+from naruto_tui.cli.options import (
+    DECK_NAME,
+    edition_option,
+    format_option,
+    is_strict,
+    strict_option,
+)
 from naruto_tui.cli.output import complain, json_option, printable, say, write_json
 from naruto_tui.decklists.cautions import Caution, cautions
 from naruto_tui.decklists.finder import find_deck
 from naruto_tui.decklists.legality import Illegal, illegal
 from naruto_tui.decklists.model import PILES, Deck, DeckError, Entry, total
 from naruto_tui.decklists.profiles import Profile
-from naruto_tui.decklists.reader import load_deck
+from naruto_tui.decklists.reader import STDIN, load_deck
 from naruto_tui.decklists.supply import supply
 from naruto_tui.decklists.writer import HEADINGS
 from naruto_tui.rules.editions import Edition
@@ -48,6 +54,7 @@ def deck() -> None:
 
 @deck.command(epilog="Example: naruto-tui deck check my-deck.txt other-deck.txt")
 @click.argument("decks", metavar="DECK...", type=DECK_NAME, nargs=-1, required=True)
+@strict_option
 @edition_option
 @format_option
 @json_option
@@ -65,7 +72,7 @@ def check(
         try:
             read.append(read_deck(name))
         except DeckError as error:
-            problems.extend(error.problems)
+            problems.extend(str(error).splitlines())
     complain(*problems)
     verdicts = [judged(found, edition, wanted) for found in read]
     if json_file is not None:
@@ -97,13 +104,13 @@ def judged(found: Deck, edition: Edition, wanted: Profile | None) -> Verdict:
 
 
 def read_deck(name: str) -> Deck:
-    """The deck of this file or name; notices about it go to stderr."""
-    path = find_deck(name)
+    """The deck of this file or name, `-` for stdin; notices about it go to stderr."""
+    path = name if name == STDIN else find_deck(name)
     try:
-        found = load_deck(path, everything())
+        found = load_deck(path, everything(), strict=is_strict())
     except DeckError as error:
         # What is missing may stand in a file that could not be taken.
-        raise DeckError(*left_out(), *error.problems) from None
+        raise DeckError(*left_out(), *error.problems, summary=error.summary) from None
     complain(*found.notices)
     return found
 

@@ -8,7 +8,7 @@ import click
 
 from naruto_tui.cards.model import KINDS, SYMBOLS, Card
 from naruto_tui.cli.deck import Verdict, as_json, judged, read_deck, verdict_lines
-from naruto_tui.cli.options import DECK_NAME, edition_option, format_option
+from naruto_tui.cli.options import DECK_NAME, edition_option, format_option, strict_option
 from naruto_tui.cli.output import json_option, printable, say, write_json
 from naruto_tui.decklists.curve import (
     chakra,
@@ -30,6 +30,7 @@ BAR: Final = 40
 
 @click.command(epilog="Example: naruto-tui deck show team-seven-lightning-fire")
 @click.argument("name", metavar="DECK", type=DECK_NAME)
+@strict_option
 @edition_option
 @format_option
 @json_option

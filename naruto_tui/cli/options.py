@@ -31,6 +31,7 @@ class DeckName(click.ParamType[str]):
 
 
 DECK_NAME: Final = DeckName()
+_STRICT: Final = "naruto_tui.strict"
 
 
 def match_options(command: Command) -> Command:
@@ -47,6 +48,24 @@ def match_options(command: Command) -> Command:
     ):  # fmt: skip
         command = option(command)
     return command
+
+
+def strict_option(command: Command) -> Command:
+    """`--strict`: whoever reads a deck within the command asks `is_strict`."""
+    return click.option(
+        "--strict", is_flag=True, expose_value=False, callback=_keep_strict,
+        help="Refuse a name of several cards instead of taking the preferred one.",
+    )(command)  # fmt: skip
+
+
+def _keep_strict(context: click.Context, _: click.Parameter, value: bool) -> None:
+    context.meta[_STRICT] = value
+
+
+def is_strict() -> bool:
+    """Whether the running command was called with `--strict`."""
+    context = click.get_current_context(silent=True)
+    return bool(context and context.meta.get(_STRICT))
 
 
 class EditionName(click.ParamType[Edition]):

@@ -10,7 +10,13 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import click
 
 from naruto_tui.cli.deck import legal_deck
-from naruto_tui.cli.options import DECK_NAME, LEVELS, edition_option, match_options
+from naruto_tui.cli.options import (
+    DECK_NAME,
+    LEVELS,
+    edition_option,
+    match_options,
+    strict_option,
+)
 from naruto_tui.cli.output import say
 from naruto_tui.decklists.model import Deck
 from naruto_tui.decklists.supply import supply
@@ -60,6 +66,7 @@ seed_option = click.option(
 @click.option(
     "--level", type=click.Choice(LEVELS[1:]), default="genin", show_default=True, help="Opponent."
 )
+@strict_option
 @edition_option
 @click.option(
     "--first", type=click.Choice(list(FIRST)), default="random", show_default=True,
@@ -118,6 +125,7 @@ def play(
     help="How the first deck is played.",
 )  # fmt: skip
 @click.option("--their-level", type=click.Choice(LEVELS), help="How the second one is; else alike.")
+@strict_option
 @edition_option
 @match_options
 @seed_option

@@ -8,7 +8,13 @@ from typing import TYPE_CHECKING, Final, Self
 import click
 
 from naruto_tui.cli.deck import legal_deck
-from naruto_tui.cli.options import DECK_NAME, LEVELS, edition_option, match_options
+from naruto_tui.cli.options import (
+    DECK_NAME,
+    LEVELS,
+    edition_option,
+    match_options,
+    strict_option,
+)
 from naruto_tui.cli.output import complain, json_option, say, write_json
 from naruto_tui.decklists.finder import deck_files
 from naruto_tui.decklists.model import Deck, DeckError
@@ -79,6 +85,7 @@ MOST_GAMES: Final = 1_000_000
 )
 @click.option("--custom", is_flag=True, help="Let decks with custom cards take part.")
 @match_options
+@strict_option
 @edition_option
 @json_option
 def test(

@@ -6,6 +6,7 @@ of naming a card works in each format.
 
 from attrs import frozen
 
+from naruto_tui.cards.model import Kind
 from naruto_tui.decklists.model import Aside, PileName
 
 
@@ -29,6 +30,8 @@ class Row:
     """What the author says behind it on its line, without the comment mark."""
     above: tuple[str, ...] = ()
     """Comments on lines of their own between it and the card or heading before it."""
+    kind: Kind | None = None
+    """What its section says it is: some names are those of cards of two kinds."""
 
 
 @frozen
@@ -41,6 +44,8 @@ class Refused:
     """The whole message: what is wrong and the nearest right thing."""
     count: int = 1
     """The copies it seems to list, so that taken and refused add up to what was written."""
+    nearest: tuple[str, ...] = ()
+    """What could stand in its place, the likeliest first: names or numbers of cards."""
 
 
 @frozen

@@ -21,9 +21,11 @@ below everything."""
 class DeckError(ValueError):
     """All that is wrong with a list that cannot be read: one line each in `problems`."""
 
-    def __init__(self, *problems: str) -> None:
-        super().__init__("\n".join(problems))
+    def __init__(self, *problems: str, summary: str = "") -> None:
+        super().__init__("\n".join(filter(None, (*problems, summary))))
         self.problems = problems
+        self.summary = summary
+        """How much of the list could be taken; empty where nothing could."""
 
 
 @frozen

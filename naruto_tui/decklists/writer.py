@@ -10,6 +10,7 @@ from typing import Final
 
 from naruto_tui.cards.model import KINDS, Card, Kind
 from naruto_tui.decklists.model import Deck, Entry, Place, total
+from naruto_tui.decklists.sections import in_comment
 
 HEADINGS: Final[dict[Kind, str]] = {
     "ninja": "Ninja",
@@ -69,7 +70,8 @@ def _aside(deck: Deck, place: Place) -> list[str]:
 
 
 def _comments(comments: tuple[str, ...]) -> list[str]:
-    return [f"# {comment}".rstrip() for comment in comments]
+    """A semicolon where the number sign would make a section of what is said."""
+    return [f"{';' if in_comment(one) else '#'} {one}".rstrip() for one in comments]
 
 
 def _line(entry: Entry) -> str:

@@ -86,4 +86,4 @@ def test_a_deck_that_cannot_be_read_is_2(run, tmp_path):
     for command in (("diff", DECK, "bad"), ("convert", "bad", "--to", "csv")):
         done = run("deck", *command)
         assert (done.returncode, done.stdout) == (2, "")
-        assert done.stderr.startswith("bad.txt:1: 0 is no number of copies")
+        assert done.stderr.startswith('bad.txt:1: "0 Kunai": 0 is no number of copies')

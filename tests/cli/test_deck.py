@@ -46,11 +46,43 @@ def test_check_tells_every_point_with_its_rule_and_line(run, tmp_path):
 
 
 def test_check_of_an_unreadable_deck_is_2_and_the_others_are_still_told(run, tmp_path):
-    (tmp_path / "bad.txt").write_text("3 Naruto Uzumaki\n0 Kunai\n")
+    (tmp_path / "bad.txt").write_text("3 Naruto Uzumaki\n0 Kunai\n2 Kunay\n")
     done = run("deck", "check", "bad", DECK)
     assert done.returncode == 2
-    assert [line.split(": ")[0] for line in done.stderr.splitlines()] == ["bad.txt:1", "bad.txt:2"]
+    better = "did you mean Kunai or Special Kunai or Sharingan Kunai?"
+    assert done.stderr.splitlines() == [
+        'bad.txt:2: "0 Kunai": 0 is no number of copies; write 1 to 99',
+        f'bad.txt:3: "2 Kunay": no card is named Kunay; {better}',
+        "bad.txt: parsed 1 of 3 lines, 3 cards; refused 2 lines, 3 cards",
+    ]
     assert "legal (us)" in done.stdout
+
+
+def test_a_name_of_several_cards_is_taken_and_told_or_with_strict_refused(run, tmp_path):
+    (tmp_path / "two.txt").write_text("3 Ibiki Morino\n")
+    done = run("deck", "show", "two")
+    assert done.stderr.startswith(
+        "two.txt:1: took N-052 [First Proctor] of 3 cards named Ibiki Morino; a number takes "
+        "another: N-1011 [Interrogation], "
+    )
+    assert "N-052" in done.stdout
+    for command in (("check",), ("show",), ("convert", "--to", "text")):
+        done = run("deck", *command, "two", "--strict")
+        assert (done.returncode, done.stdout) == (2, "")
+        assert done.stderr.startswith(
+            'two.txt:1: "3 Ibiki Morino": Ibiki Morino is the name of 3 cards; add a number: N-052'
+        )
+    done = run("play", "two", "--strict")
+    assert done.returncode == 2
+    assert "add a number" in done.stderr
+
+
+def test_a_list_is_read_from_stdin(run, tmp_path):
+    (tmp_path / "pasted").write_bytes(b"\xef\xbb\xbf50 N-001\r\n")
+    with (tmp_path / "pasted").open("rb") as pasted:
+        done = run("deck", "check", "-", stdin=pasted)
+    assert done.returncode == 1
+    assert done.stdout.startswith("stdin:1: 50 Ninja; at most 30")
 
 
 def test_check_writes_its_verdicts_as_json(run, tmp_path):

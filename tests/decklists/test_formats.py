@@ -335,7 +335,13 @@ def test_every_problem_of_a_file_is_told_with_its_line(pool):
     text = "Count,Name\n3,Merchant\n0,Merchant\n1,Marchent\n"
     with pytest.raises(DeckError) as caught:
         read_deck(text, pool, "mine", "mine.csv")
-    assert [problem[:13] for problem in caught.value.problems] == ["mine.csv:3: 0", "mine.csv:4: n"]
+    assert caught.value.problems == (
+        'mine.csv:3: "0 Merchant": 0 is no number of copies; write 1 to 99',
+        'mine.csv:4: "1 Marchent": no card is named Marchent; did you mean Merchant?',
+    )
+    assert (
+        caught.value.summary == "mine.csv: parsed 1 of 3 lines, 3 cards; refused 2 lines, 2 cards"
+    )
 
 
 def test_a_list_in_columns_of_facts_is_refused(printed):

@@ -11,6 +11,12 @@ from naruto_tui.cards.pool import shipped
 from naruto_tui.decklists.model import DeckError
 from naruto_tui.decklists.reader import LARGEST_FILE, MOST_LINES, load_deck, read_deck
 
+CHANGED = "a change to a deck, not a card of one; write the list as it is afterwards"
+
+
+LISTED = "`naruto-tui cards list` lists them all"
+CORRECT = "correct one of the two"
+
 
 def listed(deck, pile="main"):
     return [f"{entry.count} {entry.card.number}" for entry in deck.pile(pile)]
@@ -95,28 +101,50 @@ def test_a_card_may_be_called_like_a_section_when_it_has_a_number(read):
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("3 Baki", "Baki is the name of 2 cards; add a number: N-900, N-901 [Blade of Wind]"),
         ("3 Merchent", "no card is named Merchent; did you mean Merchant?"),
-        ("3 Qqqq", "no card is named Qqqq; `naruto-tui cards list` lists them all"),
-        ("3 J-777", "no card has the number J-777; `naruto-tui cards list` lists them all"),
-        ("3 Merchant N-900", "N-900 is Baki, not Merchant; correct one of the two"),
+        ("3 Qqqq", f"no card is named Qqqq; {LISTED}; put # before a remark"),
+        ("3 J-777", f"no card has the number J-777; {LISTED}"),
+        ("3 J-901", "no card has the number J-901; did you mean N-901?"),
+        ("3 Merchant J-901", "no card has the number J-901; Merchant is C-900"),
+        ("3 Merchant N-900", f"N-900 is Baki, not Merchant; Merchant is C-900; {CORRECT}"),
+        ("3 N-900 Baki [Blade of Wind]", f"N-900 is Baki; [Blade of Wind] is N-901; {CORRECT}"),
         ("-3 Merchant", "-3 is no number of copies; write 1 to 99"),
-        ("+1 Merchant", "+1 is no number of copies; write 1 to 99"),
         ("0 Merchant", "0 is no number of copies; write 1 to 99"),
         ("1.5 Merchant", "1.5 is no number of copies; write 1 to 99"),
         ("3e2 Merchant", "3e2 is no number of copies; write 1 to 99"),
+        ("0x3 Merchant", "0x3 is no number of copies; write 1 to 99"),
         ("100 Merchant", "100 is no number of copies; write 1 to 99"),
+        ("Merchant x100", "100 is no number of copies; write 1 to 99"),
+        ("three Merchant", "three is no number of copies; write 3"),
         (f"{'9' * 24} Merchant", f"{'9' * 24} is no number of copies; write 1 to 99"),
         ("3 Merchant x3", "copies are counted twice, 3 and 3; write one"),
+        ("3x Merchant (3)", "copies are counted twice, 3 and 3; write one"),
         ("³ Merchant", "³ is no number of copies; write 1 to 99"),
         ("٣ Merchant", "٣ is no number of copies; write 1 to 99"),
-        ("3 Mer\x1b[31mchant", "control character U+001B in column 6; remove it"),
-        ("# \x07", "control character U+0007 in column 3; remove it"),
-        ("3 " + "M" * 300, "longer than 300 characters; write one card a line"),
+        ("+1 Merchant", CHANGED),
+        ("-1 Baki +1 Merchant", CHANGED),
+        ("3 Mer\x00chant", "control character U+0000 in column 6; remove it"),
+        ("3 \u202etnahcreM", "U+202E in column 3 turns the text around; remove it"),
+        ("Меrchant", "no card is named Меrchant; did you mean Merchant?"),
     ],
 )
 def test_a_line_that_cannot_be_taken_says_where_and_why(read, line, said):
-    assert problems(read, f"1 N-900\n{line}") == (f"mine.txt:2: {said}",)
+    shown = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in line)
+    assert problems(read, f"1 N-900\n{line}") == (f'mine.txt:2: "{shown}": {said}',)
+
+
+def test_a_long_line_is_shown_in_part(read):
+    line = "3 " + "M" * 299
+    (told,) = problems(read, line)
+    assert (
+        told == f'mine.txt:1: "{line[:60]}...": longer than 300 characters; write one card a line'
+    )
+
+
+def test_a_minus_is_a_bullet_unless_cards_are_put_in_somewhere(read):
+    assert listed(read("- 2 N-900\n- 1 N-901")) == ["2 N-900", "1 N-901"]
+    told = problems(read, "1 N-900\n- 2 N-900\n+ 1 N-901")
+    assert [line.rpartition('": ')[2] for line in told] == [CHANGED, CHANGED]
 
 
 def test_all_problems_are_told_at_once(read):
@@ -145,10 +173,10 @@ def test_a_file_with_bom_and_windows_line_ends_is_read(pool, tmp_path):
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (b"1 N-900\n\xff\xfe", "2: not UTF-8; save the file as UTF-8"),
-        ("1 N-900".encode("utf-16"), "1: not UTF-8; save the file as UTF-8"),
         (b"#" * (LARGEST_FILE + 1), f"1: larger than {LARGEST_FILE:,} bytes; no decklist is"),
-        (b"\0\0", "1: control character U+0000 in column 1; remove it"),
+        (b"\0\0", '1: "\\x00\\x00": control character U+0000 in column 1; remove it'),
+        (b"1 N-900\n\x89PNG\r\n\x1a\n\0\xff", "3: not text but some other file; name a decklist"),
+        (b"\xff\xfeN\0\x00\xd8", "1: begins like UTF-16-LE but is not; save the file as UTF-8"),
     ],
 )
 def test_a_file_that_is_no_text_is_refused(pool, tmp_path, content, said):
