@@ -38,8 +38,6 @@ class Work:
     file: Kept | None = None
     """Where it lies; `None` for a deck that was never saved."""
     edition: str = "us"
-    message: str = ""
-    """Said when the deck opens."""
     mended: bool = False
     """The deck is not what the file has: lines of that had to be mended."""
 
@@ -68,10 +66,12 @@ class Bench:
     @classmethod
     def of(cls, work: Work, pool: Pool, unplayable: Unplayable) -> "Bench":
         kept = None if work.file is None or work.mended else work.deck
-        empty = not rows(work.deck)
+        empty, notices = not rows(work.deck), work.deck.notices
+        more = f" ({len(notices)} such notes, all with f)" if len(notices) > 1 else ""
+        said = "".join(notices[:1]) + more
         return cls(
             History(work.deck), pool, unplayable, EDITIONS[work.edition], kept, Browser(pool),
-            searching=empty, said=work.message,
+            searching=empty, said=said,
         )  # fmt: skip
 
     @property

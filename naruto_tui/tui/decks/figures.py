@@ -112,6 +112,9 @@ def figures_lines(
     lines += [[], [("Entrance costs of the Ninja", "title")], *curve_lines(deck, room, glyphs)]
     named = {SYMBOLS.get(letter, letter): count for letter, count in symbols(deck).items()}
     lines += [[], [("Cards by symbol", "title")], *_bars(named, room, glyphs)]
+    if deck.notices:
+        lines += [[], [("What was passed over or chosen when it was read", "title")]]
+        lines += [line for one in deck.notices for line in wrapped(clean(one), room)]
     if deck.comments:
         lines += [[], [("What its author says", "title")]]
         lines += [line for one in deck.comments for line in wrapped(clean(one), room) or [[]]]

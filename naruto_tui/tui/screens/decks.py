@@ -163,8 +163,7 @@ class DecksScreen(Place):
         except DeckError as error:
             self._mend(path, file, error)
         else:
-            name, message = free_name(deck.name), "; ".join(deck.notices)
-            self.doors.deck(Work(evolve(deck, name=name), None, self.edition, message))
+            self.doors.deck(Work(evolve(deck, name=free_name(deck.name)), None, self.edition))
 
     def _mend(self, path: Path, file: Kept | None, error: DeckError) -> None:
         """The text of a file with the lines that keep it from being a deck."""

@@ -115,8 +115,7 @@ class IntakeScreen(Place):
         assert deck is not None
         if file is None:
             deck = evolve(deck, name=free_name(deck.name))
-        message = "; ".join(deck.notices)
-        self.doors.deck(Work(deck, file, self.incoming.edition, message, mended=True))
+        self.doors.deck(Work(deck, file, self.incoming.edition, mended=True))
 
     def _press_choice(self, choice: Choice, key: str) -> None:
         if key in ("escape", "backspace"):

@@ -167,6 +167,14 @@ def test_what_is_wrong_is_told_in_full_with_the_figures():
     assert text_of(legal[0]) == "Legal in edition us"
 
 
+def test_what_the_reader_has_to_say_is_said_first_and_in_full_with_the_figures():
+    deck = evolve(DECK, notices=("x:1: the heading says 9", "x:2: took N-001"))
+    bench = opened(deck)
+    assert "x:1: the heading says 9 (2 such notes, all with f)" in shown(bench)
+    told = [text_of(one) for one in figures_lines(deck, (), EDITIONS["us"], 76, ROUND)]
+    assert "x:2: took N-001" in told
+
+
 def test_hostile_names_are_shown_literally():
     bench = opened(evolve(DECK, name="[/x]\x1b[2J", comments=("[@click=x]\x1b",)))
     assert "[/x][2J: 50" in shown(bench)
