@@ -126,10 +126,16 @@ def save(deck: Deck, before: Kept | None, *, over: bool = False) -> Kept:
     if before is not None and before.own and before.is_changed and not over:
         raise ChangedError(f"{before.path.name} was changed by somebody else since it was read")
     write_whole(path, deck_text(deck))
-    if before is not None and before.own and not same and not before.is_changed:
+    if before is not None and not same:
+        _remove(before)
+    return Kept.of(path)
+
+
+def _remove(before: Kept) -> None:
+    """The file of the old name; not what somebody has changed, nor one of another program."""
+    if before.own and before.path.suffix == ENDING and not before.is_changed:
         with suppress(OSError):
             before.path.unlink()
-    return Kept.of(path)
 
 
 def delete(path: Path) -> None:

@@ -105,6 +105,15 @@ def test_another_name_moves_the_file(deck: Deck):
     assert again.path.name == "yours.txt"
 
 
+def test_the_file_of_another_program_stays_beside_the_deck_that_was_read_from_it(
+    deck: Deck, tmp_path: Path
+):
+    path = tmp_path / "mine.cod"
+    path.write_text("<cockatrice_deck/>", "utf-8")
+    assert save(deck, Kept.of(path)).path == tmp_path / "mine.txt"
+    assert path.read_text("utf-8") == "<cockatrice_deck/>"
+
+
 def test_another_name_leaves_a_file_that_somebody_has_changed(deck: Deck):
     kept = save(deck, None)
     kept.path.write_text("1 N-902\n", "utf-8")

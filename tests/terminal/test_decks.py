@@ -79,7 +79,7 @@ def test_a_list_is_pasted_saved_and_copied(start: Any, home: Path) -> None:
     terminal.press("p")
     terminal.wait_for("Not read yet")
     terminal.send(f"{ESC}[200~2x Kunai J-001\r3 Naruto Uzumaki\r{ESC}[201~")
-    terminal.wait_for("1 line cannot be taken; F2 asks about 1")
+    terminal.wait_for("1 name of several cards: F2 asks which")
     terminal.press(F2)
     terminal.wait_for("Which one")
     terminal.press("enter")

@@ -1,21 +1,22 @@
 """A list comes in: the sheet it is pasted on, what is wrong with it, and which card a name means.
 
-Public: `Incoming` (what is opened), `Intake` (a value), `Choice` (which of several cards a line
+Public: `Incoming` (what is opened), `Intake` (a value), `Choice` (which of several cards a name
 means), `draw_intake`, `draw_choice`.
 """
 
 from typing import Final
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
 from naruto_tui.cards.model import Card
+from naruto_tui.decklists.lookup import Question
 from naruto_tui.decklists.model import total
 from naruto_tui.decklists.saving import Kept
 from naruto_tui.tui.browser import card_pane
 from naruto_tui.tui.decks.figures import kinds_words
 from naruto_tui.tui.decks.rows import cost_words, symbols_line
 from naruto_tui.tui.decks.sheets import Sheet, draw_sheet
-from naruto_tui.tui.decks.taking import Fault, Taken
+from naruto_tui.tui.decks.taking import Answers, Taken, key_of
 from naruto_tui.tui.flow import Flowed, far_window, window
 from naruto_tui.tui.lines import Glyphs, Line, beside, fit, framed, wrapped
 from naruto_tui.tui.text import clean, crop
@@ -39,62 +40,74 @@ class Incoming:
     """The user's own file that is mended by it."""
     lies_in_file: bool = False
     """Nothing is lost when it is dropped."""
+    opens: bool = False
+    """The deck is wanted at once, where all of it is clear."""
+    notices: tuple[str, ...] = ()
+    """How the file was read, where that is not plain."""
 
 
 @frozen
 class Choice:
-    """A line could mean several cards: which is asked."""
+    """A name could mean several cards: which is asked."""
 
-    fault: Fault
+    question: Question
     cursor: int = 0
 
     @property
     def card(self) -> Card:
-        return self.fault.candidates[self.cursor]
+        return self.question.cards[self.cursor]
 
     def press(self, key: str) -> "Choice":
         """The cursor on another card."""
-        last = len(self.fault.candidates) - 1
+        last = len(self.question.cards) - 1
         place = {"home": 0, "end": last}.get(key, self.cursor + STEPS.get(key, 0))
         return evolve(self, cursor=max(0, min(place, last)))
 
 
 @frozen
 class Intake:
-    """The sheet, and what was read of it."""
+    """The sheet, what was read of it, and what was answered about its names."""
 
     sheet: Sheet
     taken: Taken | None = None
     """`None` while the sheet has changed since it was read."""
+    answers: Answers = field(factory=dict)
 
     def press(self, key: str, letter: str) -> "Intake":
-        """What a key does to the sheet; Tab goes to the next line that is refused."""
+        """What a key does to the sheet; Tab goes to the next line that is not clear."""
         if key == "tab":
-            return self._next_fault()
+            return self._next_mark()
         sheet = self.sheet.press(key, letter)
-        return evolve(
-            self, sheet=sheet, taken=self.taken if sheet.text == self.sheet.text else None
-        )
+        read = sheet.text == self.sheet.text
+        return evolve(self, sheet=sheet, taken=self.taken if read else None)
 
     def pasted(self, text: str) -> "Intake":
         """With a text where the cursor stands."""
-        return Intake(self.sheet.pasted(text))
+        return evolve(self, sheet=self.sheet.pasted(text), taken=None)
 
-    def with_card(self, fault: Fault, card: Card) -> "Intake":
-        """The line says which card it means."""
-        return Intake(self.sheet.replaced(fault.line - 1, f"{fault.count} {card}"))
+    def answered(self, question: Question, card: Card) -> "Intake":
+        """The name means that card from now on, wherever it stands."""
+        return evolve(self, taken=None, answers={**self.answers, key_of(question): card})
 
-    def _next_fault(self) -> "Intake":
-        lines = sorted(self.taken.lines) if self.taken else []
+    @property
+    def marks(self) -> dict[int, str]:
+        """Lines, from 1, that keep the list from being a deck: `!` refused, `?` to be asked."""
+        if self.taken is None:
+            return {}
+        unclear = dict.fromkeys(self.taken.unclear_lines, "?")
+        return unclear | dict.fromkeys(self.taken.refused_lines, "!")
+
+    def _next_mark(self) -> "Intake":
+        lines = sorted(self.marks)
         below = [line for line in lines if line - 1 > self.sheet.row] or lines
         return evolve(self, sheet=self.sheet.at(below[0] - 1)) if below else self
 
 
 def draw_intake(intake: Intake, width: int, height: int, glyphs: Glyphs) -> list[Line]:
     """The sheet, and below it what was read, in so many cells."""
-    bad = intake.taken.lines if intake.taken else frozenset[int]()
-    below = max(height * 3 // 5 if bad else height // 2 - 1, 6)
-    sheet = draw_sheet(intake.sheet, bad, width - 2, height - below - 2)
+    marks = intake.marks
+    below = max(height * 3 // 5 if marks else height // 2 - 1, 6)
+    sheet = draw_sheet(intake.sheet, marks, width - 2, height - below - 2)
     lines = sum(bool(line.strip()) for line in intake.sheet.lines)
     title: Line = [(f"The list: {counted(lines, 'line')}", "title")]
     return [
@@ -112,11 +125,11 @@ def _told(intake: Intake, width: int, height: int, glyphs: Glyphs) -> list[Line]
         return framed(
             [("All of it can be taken", "good")], _good(taken, room), width, height, glyphs
         )
-    told = counted(len(taken.faults), "line") + " cannot be taken"
+    told = [f"{counted(len(taken.refused), 'line')} refused"] if taken.refused else []
     if taken.unclear:
-        told += f"; F2 asks about {len(taken.unclear)} of them"
+        told.append(f"{counted(len(taken.unclear), 'name')} of several cards: F2 asks which")
     body = window(_faults(intake, taken, room), room, height - 2)
-    return framed([(told, "bad")], body, width, height, glyphs)
+    return framed([("; ".join(told), "bad")], body, width, height, glyphs)
 
 
 def _good(taken: Taken, room: int) -> list[Line]:
@@ -132,49 +145,47 @@ def _good(taken: Taken, room: int) -> list[Line]:
 
 
 def _faults(intake: Intake, taken: Taken, room: int) -> list[Flowed]:
-    """Line, what stands there, and why it cannot be taken; those of the cursor's line are lit."""
-    here = intake.sheet.row + 1
-    focus = next((one.line for one in taken.faults if one.line >= here), 0)
+    """Line, what stands there, why it is not taken; the first from the cursor on is in sight."""
+    told = [(one.line, "!", one.text, one.reason) for one in taken.refused]
+    for question in taken.unclear:
+        could = f"could mean {counted(len(question.cards), 'card')}"
+        told += [(row.line, "?", row.text, could) for row in question.rows]
+    focus = next((one[0] for one in sorted(told) if one[0] > intake.sheet.row), 0)
     lines: list[Flowed] = []
-    for fault in taken.faults:
-        text = crop(clean(fault.text.strip()), room - 8)
-        lines.append(
-            Flowed([(f"{fault.line:>5}!", "bad"), (f" {text}", "")], 1, fault.line == focus)
-        )
+    for line, mark, text, reason in sorted(told):
+        named: Line = [(f"{line:>5}{mark}", "bad"), (f" {crop(clean(text.strip()), room - 8)}", "")]
+        lines.append(Flowed(named, 1, line == focus))
         lines += [
-            Flowed([("       ", ""), *line], 0, focused=False)
-            for line in wrapped(_reason(fault), room - 8, "bad")
+            Flowed([("       ", ""), *part], 0, focused=False)
+            for part in wrapped(clean(reason), room - 8, "bad")
         ]
     return lines
 
 
-def _reason(fault: Fault) -> str:
-    """Why it cannot be taken; what can be asked about needs no list of cards here."""
-    if fault.candidates:
-        return f"could mean {counted(len(fault.candidates), 'card')}: F2 asks which one"
-    return clean(fault.reason)
-
-
 def draw_choice(choice: Choice, width: int, height: int, glyphs: Glyphs) -> list[Line]:
-    """The cards a line could mean, and the one under the cursor, in so many cells."""
-    fault = choice.fault
+    """The cards a name could mean, and the one under the cursor, in so many cells."""
+    question = choice.question
+    row, more = question.rows[0], len(question.rows) - 1
+    also = f" and {counted(more, 'line')} more" if more else ""
+    doubt = f"; {question.doubt}" if question.doubt else ""
+    could = f" could mean {counted(len(question.cards), 'card')}. Which one?{doubt}"
     asks: list[Line] = [
-        fit([(f" Line {fault.line}: ", "key"), (clean(fault.text.strip()), "")], width),
-        fit([(f" could mean {counted(len(fault.candidates), 'card')}. Which one?", "act")], width),
+        fit([(f" Line {row.line}{also}: ", "key"), (clean(row.text.strip()), "")], width),
+        fit([(clean(could), "act")], width),
     ]
     left, room = width // 2, height - len(asks)
     body = far_window(
-        len(fault.candidates), choice.cursor, left - 2, room - 2,
+        len(question.cards), choice.cursor, left - 2, room - 2,
         lambda place: _candidate(choice, place, left - 2),
     )  # fmt: skip
-    title: Line = [(f"{choice.cursor + 1} of {len(fault.candidates)}", "title")]
+    title: Line = [(f"{choice.cursor + 1} of {len(question.cards)}", "title")]
     cards = framed(title, body, left, room, glyphs, "act")
     return [*asks, *beside(cards, card_pane(choice.card, width - left, room, glyphs))]
 
 
 def _candidate(choice: Choice, place: int, room: int) -> Line:
     """Cursor, symbols, number, cost and title; dim where the card cannot be played yet."""
-    card = choice.fault.candidates[place]
+    card = choice.question.cards[place]
     here = place == choice.cursor
     lit = "cursor" if here else "" if card.is_written else "dim"
     return [

@@ -3,7 +3,7 @@
 The words are kept as they came; what is drawn of them has been made safe to show.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from attrs import evolve, frozen
@@ -153,20 +153,19 @@ class Sheet:
         return evolve(self, row=row, column=min(self.column, len(self.lines[row])))
 
 
-def draw_sheet(sheet: Sheet, bad: frozenset[int], room: int, height: int) -> list[Line]:
-    """Its lines with their numbers around the cursor; `bad` lines (from 1) are marked `!`."""
+def draw_sheet(sheet: Sheet, marks: Mapping[int, str], room: int, height: int) -> list[Line]:
+    """Its lines with their numbers around the cursor; `marks` (line from 1: sign) are bad news."""
     return far_window(
         len(sheet.lines), sheet.row, room, height,
-        lambda row: _sheet_line(sheet, row, row + 1 in bad, room),
+        lambda row: _sheet_line(sheet, row, marks.get(row + 1, ""), room),
     )  # fmt: skip
 
 
-def _sheet_line(sheet: Sheet, row: int, bad: bool, room: int) -> Line:
-    mark = "!" if bad else " "
-    gutter: Line = [(f"{row + 1:>4}", "dim"), (mark, "bad")]
+def _sheet_line(sheet: Sheet, row: int, mark: str, room: int) -> Line:
+    gutter: Line = [(f"{row + 1:>4}", "dim"), (mark or " ", "bad")]
     text = sheet.lines[row]
     if row != sheet.row:
-        return [*gutter, (crop(clean(text), room - _GUTTER), "bad" if bad else "")]
+        return [*gutter, (crop(clean(text), room - _GUTTER), "bad" if mark else "")]
     before, after = clean(text[: sheet.column]), text[sheet.column :]
     under, rest = clean(after[:1]) or " ", clean(after[1:])
     while before and width(before) > room - _GUTTER - 2:

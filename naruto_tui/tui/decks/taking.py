@@ -2,79 +2,73 @@
 being one.
 """
 
-import re
-from typing import Final
+from collections.abc import Iterable, Mapping
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from naruto_tui.cards.model import Card
 from naruto_tui.cards.pool import Pool
+from naruto_tui.decklists.listing import Refused
+from naruto_tui.decklists.lookup import Question, Reading
 from naruto_tui.decklists.model import Deck, DeckError
-from naruto_tui.decklists.reader import read_deck
-from naruto_tui.tui.decks.sheets import split_lines
+from naruto_tui.decklists.reader import look_up
 
-_COUNT: Final = re.compile(
-    r"\s*(?:[x×]?\s?([0-9]{1,2})\s?[x×]?\s+)?(.*?)(?:\s+[x×]([0-9]{1,2}))?\s*"
-)
-_PLACE: Final = re.compile(r":([0-9]+): (.*)", re.DOTALL)
-
-
-@frozen
-class Fault:
-    """A line that cannot be taken."""
-
-    line: int
-    """From 1."""
-    text: str
-    """As it was written."""
-    reason: str
-    candidates: tuple[Card, ...] = ()
-    """The cards it could mean, where it is clear but for that."""
-    count: int = 1
-    """Copies that it lists."""
+Key = tuple[str, tuple[str, ...]]
+"""What questions with the same answer have in common: how a name was written, and its cards."""
+Answers = Mapping[Key, Card]
 
 
 @frozen
 class Taken:
-    """What came of a list; a deck only where every line could be taken."""
+    """What came of a list; a deck only where every line is clear."""
 
     deck: Deck | None
-    faults: tuple[Fault, ...] = ()
+    refused: tuple[Refused, ...] = ()
+    """Lines that cannot be taken."""
+    unclear: tuple[Question, ...] = ()
+    """Names of several cards about which nobody has been asked yet."""
 
     @property
-    def unclear(self) -> tuple[Fault, ...]:
-        """Lines about which can be asked which card they mean."""
-        return tuple(fault for fault in self.faults if fault.candidates)
+    def refused_lines(self) -> frozenset[int]:
+        """From 1."""
+        return frozenset(one.line for one in self.refused)
 
     @property
-    def lines(self) -> frozenset[int]:
-        """Every line that something is wrong with, from 1."""
-        return frozenset(fault.line for fault in self.faults)
+    def unclear_lines(self) -> frozenset[int]:
+        """From 1."""
+        return frozenset(row.line for question in self.unclear for row in question.rows)
 
 
-def take(text: str, name: str, pool: Pool) -> Taken:
-    """Reads a list; nothing of it is taken unless all of it can be."""
+def key_of(question: Question) -> Key:
+    return question.doubt, tuple(sorted(card.number for card in question.cards))
+
+
+def take(text: str, name: str, pool: Pool, answers: Answers) -> Taken:
+    """Reads a list; nothing of it is taken unless all of it can be.
+
+    `answers` say which of several cards a name means, as far as that was asked.
+    """
+    reading = look_up(text, pool)
+    unclear = tuple(one for one in _together(reading.questions) if key_of(one) not in answers)
+    if reading.refused or unclear:
+        return Taken(None, reading.refused, unclear)
+    return _deck(reading, name, answers)
+
+
+def _together(questions: Iterable[Question]) -> Iterable[Question]:
+    """Questions with the same answer as one: a name may stand in several piles."""
+    found: dict[Key, Question] = {}
+    for one in questions:
+        first = found.get(key_of(one))
+        found[key_of(one)] = evolve(first, rows=(*first.rows, *one.rows)) if first else one
+    return found.values()
+
+
+def _deck(reading: Reading, name: str, answers: Answers) -> Taken:
     try:
-        return Taken(read_deck(text, pool, name))
+        deck = reading.deck(name, name, ask=lambda question: answers[key_of(question)])
     except DeckError as error:
-        lines = split_lines(text)
-        faults = (_fault(problem, name, lines, pool) for problem in error.problems)
-        return Taken(None, tuple(sorted(faults, key=lambda fault: fault.line)))
-
-
-def _fault(problem: str, name: str, lines: list[str], pool: Pool) -> Fault:
-    match = _PLACE.fullmatch(problem.removeprefix(name))
-    line, reason = (int(match[1]), match[2]) if match else (1, problem)
-    text = lines[line - 1] if line <= len(lines) else ""
-    count, candidates = _meant(text, pool)
-    return Fault(line, text, reason, candidates, count)
-
-
-def _meant(text: str, pool: Pool) -> tuple[int, tuple[Card, ...]]:
-    """Copies, and the versions of a name; none where the line is no name of several cards."""
-    match = _COUNT.fullmatch(text)
-    if match is None:
-        return 1, ()
-    # Nobody means a card that cannot be played yet where another one can.
-    found = sorted(pool.named(match[2]), key=lambda card: not card.is_written)
-    return int(match[1] or match[3] or 1), tuple(found) if len(found) > 1 else ()
+        # No line is at fault: there is none with a card.
+        reason = error.problems[0].removeprefix(f"{name}:1: ")
+        return Taken(None, (Refused(1, "", reason, 0),))
+    return Taken(evolve(deck, file=""))

@@ -94,19 +94,24 @@ INTAKE: Final[tuple[Topic, ...]] = (
         (
             "Paste a list, or type one. It is read as a whole: either every line is taken and the "
             "deck opens, or every line that cannot be taken is shown with its reason, and nothing "
-            "is taken. Where a name is the name of several cards, it is asked which one is meant, "
-            "and the line says so then."
+            "is taken. Where a name is the name of several cards, it is asked which one is meant."
         ),
     ),
     (
         "Keys",
         (
             ("F2", "read the list; open the deck, or ask which cards are meant"),
-            ("Tab", "the next line that is refused"),
+            ("Tab", "the next line with a sign"),
             ("arrows", "move in the list; Page up, Page down, Home and End, too"),
             ("Esc", "back; a list that is no deck yet is asked about"),
             *_LEAVING,
         ),
     ),
-    ("Signs", (("!", "a line that cannot be taken; its reason stands below"),)),
+    (
+        "Signs",
+        (
+            ("!", "a line that is refused; its reason stands below"),
+            ("?", "a name of several cards: F2 asks which one is meant"),
+        ),
+    ),
 )

@@ -6,12 +6,12 @@ from pathlib import Path
 
 from attrs import evolve
 
-from naruto_tui.cards.custom import everything
+from naruto_tui.decklists.decoding import decoded
 from naruto_tui.decklists.model import Deck, DeckError
-from naruto_tui.decklists.reader import LARGEST_FILE, load_deck
+from naruto_tui.decklists.reader import LARGEST_FILE
 from naruto_tui.decklists.saving import Kept, NotSavedError, delete, free_name, save
 from naruto_tui.rules.editions import EDITIONS
-from naruto_tui.textfiles import TextFileError, read_small_text
+from naruto_tui.textfiles import TextFileError, read_small_file
 from naruto_tui.tui.deckbox import Boxed, every_deck
 from naruto_tui.tui.decks.bench import Work
 from naruto_tui.tui.decks.intake import Incoming
@@ -151,28 +151,27 @@ class DecksScreen(Place):
 
     def _open_deck(self, one: Boxed) -> None:
         if one.deck is None:
-            self._take_file(one.path, own=one.place != "shipped")
+            self._take_file(one.path, opens=False, own=one.place != "shipped")
         else:
-            self.doors.deck(Work(one.deck, Kept.of(one.path), self.edition))
+            deck = evolve(one.deck, name=one.path.stem)
+            self.doors.deck(Work(deck, Kept.of(one.path), self.edition))
 
-    def _take_file(self, path: Path, *, own: bool = False) -> None:
-        """The deck of a file; `own`: what is mended of it is saved there again."""
+    def _take_file(self, path: Path, *, opens: bool = True, own: bool = False) -> None:
+        """The list of a file; `own`: what is mended of it is saved there again."""
         file = Kept.of(path) if own else None
         try:
-            deck = load_deck(path, everything())
+            text, notices = decoded(read_small_file(path, LARGEST_FILE, "decklist"), str(path))
+        except TextFileError as error:
+            self.message = clean(f"{path}:{error.line}: {error.problem}")
         except DeckError as error:
-            self._mend(path, file, error)
-        else:
-            self.doors.deck(Work(evolve(deck, name=free_name(deck.name)), None, self.edition))
-
-    def _mend(self, path: Path, file: Kept | None, error: DeckError) -> None:
-        """The text of a file with the lines that keep it from being a deck."""
-        try:
-            text = read_small_text(path, LARGEST_FILE, "decklist")
-        except TextFileError:
             self.message = clean(error.problems[0])
         else:
-            self.doors.take_in(Incoming(text, path.stem, self.edition, file, lies_in_file=True))
+            self.doors.take_in(
+                Incoming(
+                    text, path.stem, self.edition, file, lies_in_file=True, opens=opens,
+                    notices=notices,
+                )
+            )  # fmt: skip
 
     def _copy(self, one: Boxed) -> None:
         if one.deck is None:

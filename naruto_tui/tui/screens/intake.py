@@ -12,7 +12,7 @@ from naruto_tui.decklists.saving import free_name
 from naruto_tui.tui.decks.bench import Work
 from naruto_tui.tui.decks.intake import Choice, Incoming, Intake, draw_choice, draw_intake
 from naruto_tui.tui.decks.sheets import Sheet
-from naruto_tui.tui.decks.taking import Taken, take
+from naruto_tui.tui.decks.taking import Answers, Taken, take
 from naruto_tui.tui.decks.told import Question, Told
 from naruto_tui.tui.decks.topics import INTAKE
 from naruto_tui.tui.help import topic_lines
@@ -40,16 +40,16 @@ class IntakeScreen(Place):
 
     def on_mount(self) -> None:
         if self.incoming.text:
-            self._read(opens=False)
+            self._read(opens=self.incoming.opens)
 
     def _read(self, *, opens: bool) -> None:
         self.run_worker(self._reading(opens=opens), exclusive=True)
 
     async def _reading(self, *, opens: bool) -> None:
         """Reads the sheet; `opens`: somebody asked for the deck, or for what keeps it."""
-        sheet = self.intake.sheet
-        taken = await asyncio.to_thread(_take, sheet.text, self.incoming.name)
-        if sheet.text != self.intake.sheet.text:
+        text, answers = self.intake.sheet.text, self.intake.answers
+        taken = await asyncio.to_thread(_take, text, self.incoming.name, answers)
+        if text != self.intake.sheet.text:
             return
         self.intake = evolve(self.intake, taken=taken)
         if opens:
@@ -107,14 +107,14 @@ class IntakeScreen(Place):
         elif taken.unclear:
             self.choice = Choice(taken.unclear[0])
         else:
-            self.intake = evolve(self.intake, sheet=self.intake.sheet.at(taken.faults[0].line - 1))
+            self.intake = evolve(self.intake, sheet=self.intake.sheet.at(taken.refused[0].line - 1))
             self.message = "nothing is taken: mend the lines below, or take them out"
 
     def _open_deck(self, taken: Taken) -> None:
         deck, file = taken.deck, self.incoming.file
         assert deck is not None
-        if file is None:
-            deck = evolve(deck, name=free_name(deck.name))
+        name = free_name(deck.name) if file is None else file.path.stem
+        deck = evolve(deck, name=name, notices=(*self.incoming.notices, *deck.notices))
         self.doors.deck(Work(deck, file, self.incoming.edition, mended=True))
 
     def _press_choice(self, choice: Choice, key: str) -> None:
@@ -122,7 +122,7 @@ class IntakeScreen(Place):
             self.choice = None
         elif key == "enter":
             self.choice = None
-            self.intake = self.intake.with_card(choice.fault, choice.card)
+            self.intake = self.intake.answered(choice.question, choice.card)
             self._read(opens=True)
         else:
             self.choice = choice.press(key)
@@ -149,5 +149,5 @@ class IntakeScreen(Place):
         self.doors.decks(self.incoming.edition, "", clean(self.incoming.name))
 
 
-def _take(text: str, name: str) -> Taken:
-    return take(text, name, everything())
+def _take(text: str, name: str, answers: Answers) -> Taken:
+    return take(text, name, everything(), answers)

@@ -9,7 +9,7 @@ from naruto_tui.decklists.finder import shipped_decks
 from naruto_tui.decklists.reader import load_deck
 from naruto_tui.tui.decks.intake import Choice, Intake, draw_choice, draw_intake
 from naruto_tui.tui.decks.sheets import Sheet
-from naruto_tui.tui.decks.taking import Taken, take
+from naruto_tui.tui.decks.taking import Answers, Taken, key_of, take
 from naruto_tui.tui.lines import ASCII, ROUND, cells, text_of
 
 LIST = (
@@ -17,8 +17,8 @@ LIST = (
 )
 
 
-def taken(text: str) -> Taken:
-    return take(text, "pasted", shipped())
+def taken(text: str, answers: Answers | None = None) -> Taken:
+    return take(text, "pasted", shipped(), answers or {})
 
 
 def read(text: str) -> Intake:
@@ -36,22 +36,21 @@ def shown(intake: Intake, width: int = 80, height: int = 21) -> str:
 def test_a_good_list_becomes_the_deck_it_lists(path) -> None:
     found = taken(path.read_text("utf-8"))
     assert found.deck is not None
-    assert found.faults == ()
+    assert (found.refused, found.unclear) == ((), ())
     assert found.deck.digest == load_deck(path, shipped()).digest
 
 
 def test_every_line_that_cannot_be_taken_is_told_with_its_text_and_reason() -> None:
     found = taken(LIST)
     assert found.deck is None
-    assert [fault.line for fault in found.faults] == [2, 4, 6, 7]
-    assert [fault.text for fault in found.faults][1] == "foo bar"
-    assert "no card is named Nartuo; did you mean Naruto Uzumaki" in found.faults[3].reason
-    assert [fault.line for fault in found.unclear] == [2, 6]
+    assert [(one.line, one.text) for one in found.refused] == [(4, "foo bar"), (7, "3 Nartuo")]
+    assert "did you mean Naruto Uzumaki" in found.refused[1].reason
+    assert found.unclear_lines == {2, 6}
     text = shown(read(LIST), height=30)
-    assert "4 lines cannot be taken; F2 asks about 2 of them" in text
-    for line in ("2!3 Naruto Uzumaki", "4!foo bar", "6!Sasuke Uchiha x2", "7!3 Nartuo"):
+    assert "2 lines refused; 2 names of several cards: F2 asks which" in text
+    for line in ("2?3 Naruto Uzumaki", "4!foo bar", "6?Sasuke Uchiha x2", "7!3 Nartuo"):
         assert line in text
-    for line in ("2! 3 Naruto Uzumaki", "4! foo bar", "6! Sasuke Uchiha x2", "7! 3 Nartuo"):
+    for line in ("2? 3 Naruto Uzumaki", "4! foo bar", "6? Sasuke Uchiha x2", "7! 3 Nartuo"):
         assert line in text
 
 
@@ -79,30 +78,52 @@ def test_what_was_read_counts_until_the_sheet_changes() -> None:
     assert "F2 reads it" in shown(Intake(Sheet()))
 
 
-def test_the_candidates_of_a_name_are_shown_the_playable_ones_first() -> None:
-    fault = taken(LIST).unclear[0]
-    assert {card.name for card in fault.candidates} == {"Naruto Uzumaki"}
-    written = [card.is_written for card in fault.candidates]
+def test_the_cards_of_a_name_are_shown_the_playable_ones_first() -> None:
+    question = taken(LIST).unclear[0]
+    assert {card.name for card in question.cards} == {"Naruto Uzumaki"}
+    written = [card.is_written for card in question.cards]
     assert written == sorted(written, reverse=True)
-    choice = Choice(fault).press("down").press("down").press("up").press("up").press("up")
+    choice = Choice(question).press("down").press("down").press("up").press("up").press("up")
     assert choice.cursor == 0
-    assert Choice(fault).press("end").press("down").card == fault.candidates[-1]
+    assert Choice(question).press("end").press("down").card == question.cards[-1]
     for size in ((80, 21), (140, 47)):
         lines = draw_choice(choice, *size, ROUND)
         assert {cells(line) for line in lines} == {size[0]}
         assert len(lines) == size[1]
     assert "Line 2: 3 Naruto Uzumaki" in text_of(lines[0])
-    assert f"{len(fault.candidates)} cards. Which one?" in text_of(lines[1])
+    assert f"{len(question.cards)} cards. Which one?" in text_of(lines[1])
 
 
-def test_a_chosen_card_stands_in_its_line_with_its_copies() -> None:
-    intake = read("3 Naruto Uzumaki\nSasuke Uchiha x2\n")
+def test_one_answer_counts_for_every_line_with_that_name() -> None:
+    intake = read("3 Naruto Uzumaki\nSasuke Uchiha x2\nSideboard\n1 Naruto Uzumaki\n")
     assert intake.taken is not None
-    for fault in intake.taken.unclear:
-        intake = intake.with_card(fault, fault.candidates[0])
-    found = taken(intake.sheet.text)
+    naruto, sasuke = intake.taken.unclear
+    assert "Line 1 and 1 line more" in text_of(draw_choice(Choice(naruto), 80, 21, ROUND)[0])
+    intake = intake.answered(naruto, naruto.cards[2])
+    assert intake.taken is None
+    assert taken(intake.sheet.text, intake.answers).unclear == (sasuke,)
+    intake = intake.answered(sasuke, sasuke.cards[0])
+    found = taken(intake.sheet.text, intake.answers)
     assert found.deck is not None
-    assert [entry.count for entry in found.deck.main] == [3, 2]
+    assert [(one.count, one.card) for one in found.deck.main] == [
+        (3, naruto.cards[2]), (2, sasuke.cards[0]),
+    ]  # fmt: skip
+    assert found.deck.side[0].card == naruto.cards[2]
+    assert any(naruto.cards[2].number in notice for notice in found.deck.notices)
+
+
+def test_a_list_without_cards_is_refused() -> None:
+    for text in ("", "# nothing", "Sideboard\n2 Kunai J-001"):
+        found = taken(text)
+        assert found.deck is None
+        assert [one.reason[:18] for one in found.refused] == ["no card is listed;"]
+
+
+def test_a_file_of_another_program_is_asked_about_as_well() -> None:
+    text = '<cockatrice_deck><zone name="main"><card number="2" name="Naruto Uzumaki"/></zone>'
+    found = taken(f"{text}</cockatrice_deck>")
+    (question,) = found.unclear
+    assert taken(f"{text}</cockatrice_deck>", {key_of(question): question.cards[0]}).deck
 
 
 @pytest.mark.parametrize("text", ["[/x]", "\x1b[2J\x1b]0;x\x07", "\u202eabc", "火影" * 90, "\0"])
@@ -119,5 +140,5 @@ def test_hostile_lines_are_refused_and_shown_literally(text: str) -> None:
 @given(st.lists(st.sampled_from([*LIST.splitlines(), "", "x", "// y", "M-006"]), max_size=8))
 def test_nothing_is_half_taken(lines: list[str]) -> None:
     found = taken("\n".join(lines))
-    assert (found.deck is None) == bool(found.faults)
+    assert (found.deck is None) == bool(found.refused or found.unclear)
     shown(Intake(Sheet.of("\n".join(lines)), found))

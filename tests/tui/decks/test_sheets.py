@@ -46,7 +46,7 @@ def test_a_line_can_be_replaced():
 
 
 def test_the_cursor_and_bad_lines_can_be_seen_without_colours():
-    lines = draw_sheet(Sheet.of("one\ntwo\nthree").at(1), frozenset({3}), 30, 5)
+    lines = draw_sheet(Sheet.of("one\ntwo\nthree").at(1), {3: "!"}, 30, 5)
     told = [text_of(line) for line in lines]
     assert [line.rstrip() for line in told] == ["   1 one", "   2 two", "   3!three"]
     assert ("t", "cursor") in lines[1]
@@ -57,7 +57,7 @@ def test_the_cursor_and_bad_lines_can_be_seen_without_colours():
 )
 def test_hostile_text_is_shown_literally_and_in_its_room(text: str):
     for sheet in (Sheet.of(text), Sheet().pasted(text)):
-        (line,) = draw_sheet(sheet, frozenset(), 40, 4)
+        (line,) = draw_sheet(sheet, {}, 40, 4)
         assert cells(line) <= 40
         assert "\x1b" not in text_of(line)
         assert "\u202e" not in text_of(line)
@@ -72,7 +72,7 @@ def test_any_keys_leave_the_cursor_in_the_text(text: str, keys: list[str]):
     sheet = typed(sheet, *keys)
     assert 0 <= sheet.row < len(sheet.lines)
     assert 0 <= sheet.column <= len(sheet.here)
-    for line in draw_sheet(sheet, frozenset({1}), 30, 6):
+    for line in draw_sheet(sheet, {1: "?"}, 30, 6):
         assert cells(line) == 30
 
 
