@@ -90,7 +90,14 @@ class Arith:
     right: "Number"
 
 
-Number = int | Var | Count | StatOf | Total | MarkerOf | Done | Arith
+@frozen
+class PaidCount:
+    """How many of a symbol were paid for this card (K-29.5)."""
+
+    letter: str
+
+
+Number = int | Var | Count | PaidCount | StatOf | Total | MarkerOf | Done | Arith
 
 
 # -- references: no choice is made --
@@ -482,6 +489,14 @@ class Holds:
 
 
 @frozen
+class IsEven:
+    """A number is even or, if `even` is not set, odd; 0 is even."""
+
+    number: Number
+    even: bool
+
+
+@frozen
 class DidThisTurn:
     """A deed was done this turn, at least `number` times; `negated`: it was not."""
 
@@ -533,7 +548,9 @@ class AnyOf:
     conditions: tuple["Condition", ...]
 
 
-Condition = Has | Is | Holds | DidThisTurn | Paid | TurnOf | Within | PlayedFrom | AllOf | AnyOf
+Condition = (
+    Has | Is | Holds | IsEven | DidThisTurn | Paid | TurnOf | Within | PlayedFrom | AllOf | AnyOf
+)
 
 
 # -- changes and rules: live in `Static`, or for a time in `During` --

@@ -27,7 +27,7 @@ CARRIED_OUT: Final[frozenset[type]] = frozenset(
         n.Facts, n.Pick, n.Deed, n.Cause, n.Change, n.Rule, n.RuleNumber, n.Permit, n.Body,
         n.Requires, n.Spell, n.Static, n.Triggered, n.Activated, n.Replacing, n.PayOnly,
         n.MostX, n.ChangeFlip,
-        n.Keyword, n.Bonus, n.PlayedFrom,
+        n.Keyword, n.Bonus, n.PlayedFrom, n.IsEven, n.PaidCount,
         n.Sacrifice, n.Entry,
     )
 )  # fmt: skip

@@ -32,6 +32,10 @@ def _holds(game: "Game", frame: Frame, one: n.Holds) -> bool:
     return compare(number(game, frame, one.left), one.op, number(game, frame, one.right))
 
 
+def _is_even(game: "Game", frame: Frame, one: n.IsEven) -> bool:
+    return (number(game, frame, one.number) % 2 == 0) == one.even
+
+
 def _paid(game: "Game", frame: Frame, one: n.Paid) -> bool:
     """Whether it was paid (K-29.4, K-29.5), or a Ninja of that name given up for it (K-4.4)."""
     paid = frame.payment
@@ -86,6 +90,7 @@ _MEANINGS: Final[dict[type, Callable[["Game", Frame, Any], bool]]] = {
     n.Has: _has,
     n.Is: _is,
     n.Holds: _holds,
+    n.IsEven: _is_even,
     n.Paid: _paid,
     n.TurnOf: _turn_of,
     n.Within: _within,

@@ -100,7 +100,8 @@ def _changes(
             if _concerns(game, one, card, seat, user, targets):
                 lasting = one.lasting
                 yield one.claim, lasting.amount if lasting else amounts(game, one.frame, one.claim)
-    frame = new_frame(card, stamp(game, card), seat)
+    who = None if user < 0 else stamp(game, user)
+    frame = new_frame(card, stamp(game, card), seat, user=who)
     for static in game.programs[card].hand_statics:
         if static.condition is None or holds(game, frame, static.condition):
             for claim in static.claims:

@@ -73,6 +73,10 @@ def _marker(game: "Game", frame: Frame, one: n.MarkerOf) -> int:
     return sum(game.sides[seat].marker for seat in players(game, frame, one.player)[:1])
 
 
+def _paid_count(_game: "Game", frame: Frame, one: n.PaidCount) -> int:
+    return 0 if frame.payment is None else frame.payment.letters.count(one.letter)
+
+
 def _done(_game: "Game", frame: Frame, one: n.Done) -> int:
     return frame.numbers.get(one.what, 0)
 
@@ -99,6 +103,7 @@ _MEANINGS: Final[dict[type, Callable[["Game", Frame, Any], int]]] = {
     n.StatOf: _stat,
     n.Total: _total,
     n.MarkerOf: _marker,
+    n.PaidCount: _paid_count,
     n.Done: _done,
     n.Arith: _arith,
 }

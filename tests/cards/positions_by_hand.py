@@ -157,6 +157,26 @@ def comes_of_kurenai_and_asuma() -> tuple[Scene, ...]:
     return _paid(comes), sends
 
 
+def sent_out_with_an_empty_hand() -> tuple[Scene, ...]:
+    """Its player has to have no cards in hand when the fighting begins."""
+    arrives = scene("player 1\n hand N-104 N-001")
+    arrives.deploy("N-104")
+    game = scene("phase battle\nplayer 1\n team N-104\n deck 5\nplayer 2\n team N-001\n hand wait")
+    game.send("N-104")
+    game.resolve()
+    return arrives, game
+
+
+def takes_a_coin_off_from_hand() -> tuple[Scene, ...]:
+    """Somebody has to bear a coin while it is in hand."""
+    arrives = scene("player 1\n hand N-1516 N-001")
+    arrives.deploy("N-1516")
+    game = scene("player 1\nhand N-1516 wait\nplayer 2\nteam B coins +1/+1", ninja("B"))
+    game.play("ability N-1516 0")
+    game.resolve()
+    return arrives, game
+
+
 LATER: dict[str, Callable[[], tuple[Scene, ...]]] = {
     "N-C012": comes_as_kakashi_and_iruka,
     "N-459": ambushes_and_gets_its_coin,
@@ -170,5 +190,7 @@ LATER: dict[str, Callable[[], tuple[Scene, ...]]] = {
     "N-1634": comes_by_an_effect_and_is_deployed("N-1634", "", "team B injured"),
     "N-1548": comes_of_kurenai_and_asuma,
     "N-US112": comes_out_of_gaara,
+    "N-104": sent_out_with_an_empty_hand,
+    "N-1516": takes_a_coin_off_from_hand,
 }
 """For each card a position; what it says of itself is the reason."""

@@ -301,3 +301,18 @@ def test_k_29_7_your_own_rewards_are_discarded_to_their_owners_pile() -> None:
     game.play("ability A 0")
     assert game.rewards(1) == 0
     assert game.cards(2, "discard") == ["N-002"]
+
+
+@pytest.mark.parametrize(("chakra", "drawn"), [("L L F", 2), ("F F F", 0), ("LF F F", 1)])
+def test_how_much_of_a_symbol_was_paid_can_be_counted(chakra: str, drawn: int) -> None:
+    text = "Draw X cards. X is the number of Lightning paid for this card."
+    stock = [ninja(letters, symbols=letters) for letters in ("L", "F", "LF")]
+    game = scene(
+        f"phase exchange\nplayer 1\n attack A\n hand J wait\n chakra {chakra}\n deck 9\nplayer 2",
+        ninja("A"), jutsu("J", "3", text=text), *stock,
+    )  # fmt: skip
+    game.play("jutsu J")
+    while game.asked.endswith("paid as"):
+        game.play(game.offers[0])
+    game.resolve()
+    assert game.deck(1) == 9 - drawn

@@ -67,3 +67,16 @@ def test_t_30_what_waits_for_the_end_of_the_turn_does_not_decide_the_game() -> N
         game.quiet()
     assert game.game.choice is not None
     assert game.deck(1) == deck - 1
+
+
+def test_a_jutsu_may_cost_less_by_what_its_user_is() -> None:
+    text = "Target the user.\nThe target gets +1/+0 this turn.\n"
+    text += "In hand: This card gets -X Jutsu cost. X is the user's entrance cost."
+    card = jutsu("J", "4", text=text)
+    board = "phase exchange\nplayer 1\n attack A\n hand J wait\n chakra N-001 x4\nplayer 2"
+    for entrance, price in ((0, 4), (3, 1), (9, 0)):
+        game = scene(board, ninja("A", entrance=entrance), card)
+        game.play("jutsu J")
+        if game.asked.endswith("cost"):
+            game.pick(*["N-001"] * price)
+        assert len(game.cards(1, "discard")) == price

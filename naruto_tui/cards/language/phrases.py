@@ -153,6 +153,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "IS_NOT": ("is not", "are not"),
     "IN_TEAM_WITH": ("in a team with",),
     "_THAN": ("than",),
+    "_PAID_FOR": ("paid for this card",),
     "_WAS_PAID": ("was paid for this card", "were paid for this card"),
     "_IT_IS": ("it is",),
     "_CARD_WAS_PLAYED": ("this card was played",),

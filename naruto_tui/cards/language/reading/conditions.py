@@ -36,6 +36,7 @@ from naruto_tui.cards.nodes import (
     Holds,
     InZone,
     Is,
+    IsEven,
     Named,
     Number,
     Obj,
@@ -233,6 +234,13 @@ def holds_cmp(left: Number, verb: str, comparison: str, right: Number) -> Holds:
             raise CardTextError(f"say 'above' or 'below' after '{verb}'", word=comparison)
         operator = _CONTRARY[operator]
     return Holds(left, operator, right)
+
+
+@rule
+def is_even(left: Any, verb: str, word: str) -> IsEven:
+    if verb.endswith("not"):
+        raise CardTextError("say 'is even' or 'is odd'", word=verb)
+    return IsEven(Var(left) if isinstance(left, str) else left, word == "even")
 
 
 @rule

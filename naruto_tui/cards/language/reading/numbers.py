@@ -20,6 +20,7 @@ from naruto_tui.cards.nodes import (
     MarkerOf,
     Number,
     Obj,
+    PaidCount,
     StatOf,
     Total,
     Var,
@@ -97,6 +98,11 @@ def half(number: Number) -> Arith:
 @rule
 def count(obj: Any) -> Count:
     return Count(all_of_them(obj))
+
+
+@rule
+def paid_count(symbol: str) -> PaidCount:
+    return PaidCount(lookup(tables.SYMBOLS, symbol))
 
 
 @rule

@@ -40,6 +40,9 @@ def _single(one: n.Condition, voice: Voice) -> str:
             return _is(one, voice)
         case n.Holds():
             return _holds(one, voice)
+        case n.IsEven(number=number, even=even):
+            left = number.name if isinstance(number, n.Var) else counted(number, voice)
+            return f"{left} is {'even' if even else 'odd'}"
         case n.DidThisTurn(deed=deed, number=number, negated=True):
             deed = evolve(deed, number=None if number == 1 else number)
             who = subject_words(deed, voice)[0]

@@ -64,6 +64,8 @@ def _factor(number: n.Number, voice: Voice) -> str:
             return f"the {words} of {thing(obj, voice)}"
         case n.Total(stat=stat, obj=obj):
             return f"the total {stat} of {_summed_things(obj, voice)}"
+        case n.PaidCount(letter=letter):
+            return f"the number of {tables.SYMBOLS[letter]} paid for this card"
         case n.MarkerOf(player=player):
             return f"{marker_owner(player)} marker"
         case n.Done(what=what) if what in tables.DONE:
