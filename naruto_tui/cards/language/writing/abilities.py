@@ -186,6 +186,10 @@ def _unless(player: Any, does: Sequence[n.Step], cond: Any, voice: Voice) -> str
     if cond is not None:
         return condition(cond, voice)
     words = action(does[0], voice)
+    if isinstance(does[0], n.Marker) and player != "you":
+        # The step itself says whose marker it is, not who turns it.
+        base, turns = tables.MARKER_ACTS[does[0].op]
+        return f"{first(tables.PLAYERS[player])} {turns}{words.removeprefix(base)}"
     if player == voice.actor:
         words = f"{first(tables.PLAYERS[player])} {words}"
     return words
