@@ -167,6 +167,17 @@ def sent_out_with_an_empty_hand() -> tuple[Scene, ...]:
     return arrives, game
 
 
+def searches_chakra_with_an_empty_hand() -> tuple[Scene, ...]:
+    """Its player has to have no cards in hand."""
+    arrives = scene("player 1\n hand N-925 N-001")
+    arrives.deploy("N-925")
+    game = scene("player 1\n team N-925\n chakra N-001 N-002")
+    game.play("ability N-925 0")
+    game.pick("N-001")
+    game.resolve()
+    return arrives, game
+
+
 def takes_a_coin_off_from_hand() -> tuple[Scene, ...]:
     """Somebody has to bear a coin while it is in hand."""
     arrives = scene("player 1\n hand N-1516 N-001")
@@ -191,6 +202,7 @@ LATER: dict[str, Callable[[], tuple[Scene, ...]]] = {
     "N-1548": comes_of_kurenai_and_asuma,
     "N-US112": comes_out_of_gaara,
     "N-104": sent_out_with_an_empty_hand,
+    "N-925": searches_chakra_with_an_empty_hand,
     "N-1516": takes_a_coin_off_from_hand,
 }
 """For each card a position; what it says of itself is the reason."""
