@@ -12,6 +12,7 @@ from naruto_tui.cards.files import (
     load,
     survey,
 )
+from naruto_tui.cards.model import Card
 from naruto_tui.cards.paragraphs import INDENT, read
 from naruto_tui.cards.pool import SETS
 from naruto_tui.cards.reading import all_unreadable
@@ -27,6 +28,8 @@ class Report:
     unwritten: int
     """Cards whose text is still to be written: no fault, but nobody can play them."""
     faults: tuple[CardFileError, ...]
+    readable: tuple[Card, ...] = ()
+    """Cards without a fault whose text is written."""
 
     def as_json(self) -> dict[str, object]:
         """The report as `--json` writes it."""
@@ -72,6 +75,7 @@ def _together(reports: list[Report]) -> Report:
         sum(report.lines for report in reports),
         sum(report.unwritten for report in reports),
         tuple(fault for report in reports for fault in report.faults),
+        tuple(card for report in reports for card in report.readable),
     )
 
 
@@ -82,6 +86,7 @@ def check_text(text: str, file: str) -> Report:
     except CardFileError as error:
         return Report(0, 0, 0, (error,))
     lines, unwritten, all_faults = 0, 0, list(faults)
+    readable = []
     for paragraph in found.paragraphs:
         try:
             card = read(paragraph)
@@ -92,11 +97,14 @@ def check_text(text: str, file: str) -> Report:
             unwritten += 1
             continue
         lines += len(card.text)
-        all_faults += [_in_place(fault, paragraph) for fault in all_unreadable(card)]
+        if wrong := all_unreadable(card):
+            all_faults += [_in_place(fault, paragraph) for fault in wrong]
+        else:
+            readable.append(card)
     if not found.paragraphs and not faults:
         all_faults.append(CardFileError(file, 1, "holds no card; a card begins: N-000 Its Name"))
     all_faults.sort(key=lambda fault: fault.line)
-    return Report(len(found.paragraphs), lines, unwritten, tuple(all_faults))
+    return Report(len(found.paragraphs), lines, unwritten, tuple(all_faults), tuple(readable))
 
 
 def _in_place(fault: CardFileError, paragraph: Paragraph) -> CardFileError:

@@ -173,7 +173,8 @@ def stats(nodes: bool, json_file: str | None) -> None:
 def check(file: str | None, custom: bool, json_file: str | None) -> int:
     """Read every sentence of a card FILE (or of the shipped cards) and say what is wrong.
 
-    Ends with 1 when something is wrong, 2 when the file cannot be read.
+    A card that is written well may ask for what the game does not do yet: that is
+    told, too. Ends with 1 when something is wrong, 2 when the file cannot be read.
     """
     from naruto_tui.cards.checking import check_custom, check_file, check_shipped  # noqa: PLC0415
 
@@ -182,12 +183,25 @@ def check(file: str | None, custom: bool, json_file: str | None) -> int:
     whole = check_custom if custom else check_shipped
     report = whole() if file is None else check_file(file)
     complain(*map(str, report.faults))
+    unplayable = [(card, why) for card in report.readable if (why := _unplayable(card))]
     if json_file is not None:
-        write_json(report.as_json(), json_file)
-    elif not report.faults:
+        rows = [{"number": card.number, "reasons": list(why)} for card, why in unplayable]
+        write_json({**report.as_json(), "unplayable": rows}, json_file)
+        return 1 if report.faults else 0
+    for card, why in unplayable:
+        file_name, line = card.place
+        say(f"{file_name}:{line}: {card} cannot be played: {'; '.join(why)}")
+    if not report.faults:
         cards, lines = _several(report.cards, "card"), _several(report.lines, "line")
         say(f"{cards}, {lines} of text: nothing wrong{_left(report)}")
     return 1 if report.faults else 0
+
+
+def _unplayable(card: Card) -> tuple[str, ...]:
+    """What of a card that can be read the game does not carry out."""
+    from naruto_tui.rules.playable import problems  # noqa: PLC0415 - the engine, only when asked
+
+    return problems(card)
 
 
 def _several(number: int, what: str) -> str:

@@ -257,6 +257,18 @@ def test_check_tells_everything_that_is_wrong_in_order(tmp_path: Path):
     assert len(done.stderr.splitlines()) == 3
 
 
+def test_check_tells_what_can_be_read_and_not_be_played(tmp_path: Path):
+    path = file_of(tmp_path, MINE.replace("injured 0", "injured X"))
+    done = ask("check", path)
+    first, last = done.stdout.splitlines()
+    why = "not carried out: a printed X: injured combat"
+    assert first == f"{path}:1: Mine N-900 cannot be played: {why}"
+    assert last == "1 card, 1 line of text: nothing wrong"
+    assert done.return_value == 0
+    found = json.loads(ask("check", path, "--json", "-").stdout)["unplayable"]
+    assert found == [{"number": "N-900", "reasons": [why]}]
+
+
 def test_check_of_a_file_without_cards_is_told(tmp_path: Path):
     done = ask("check", file_of(tmp_path, "# nothing\n"))
     assert (done.return_value, "holds no card" in done.stderr) == (1, True)
