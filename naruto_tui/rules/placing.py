@@ -304,6 +304,8 @@ class _Rows:
     def _piece(self, entry: _Entry) -> None:
         placed, game = entry.placed, self.game
         assert placed is not None
+        if problem := _misused(placed, len(game.programs[entry.id].abilities)):
+            raise PositionError(placed.line, problem)
         came = game.turn if placed.new else max(0, game.turn - 2)
         game.play[entry.id] = Piece(
             entry.id, entry.seat, placed.injured, self.team_of.get(entry.id, 0), (), came,
@@ -354,3 +356,15 @@ def _begin(game: "Game", phase: str) -> None:
     game.phase = phase
     step: Any = rest[-1].step
     game.agenda += (*rest[:-1], *ends(game, f"{phase} phase"), step)
+
+
+def _misused(placed: Placed, abilities: int) -> str:
+    """Why a card cannot have used the abilities that are written, if it cannot."""
+    last = max(placed.used, default=-1) + 1
+    if last <= abilities:
+        return ""
+    if not abilities:
+        return f"`used {last}`: {placed.card} has no abilities; leave it out"
+    right = "`used 1`" if abilities == 1 else f"`used 1` to `used {abilities}`"
+    has = "1 ability" if abilities == 1 else f"{abilities} abilities"
+    return f"`used {last}`: {placed.card} has {has}; write {right}"

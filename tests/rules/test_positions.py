@@ -164,6 +164,11 @@ def test_a_game_from_a_position_is_written_and_read() -> None:
         ("player 1\n card J-001 attached N-002", 2, "no N-002 is in play"),
         ("player 1\n team N-001 attached N-002", 2, "is in no team"),
         ("player 1\n team N-001 used 0", 2, "`used` needs a number"),
+        ("player 1\n team N-001 used 1", 2, "`used 1`: Naruto Uzumaki N-001 has no abilities"),
+        (
+            "player 1\n team N-086\n team N-013 used 5", 3,
+            "`used 5`: The Third Hokage N-013 has 1 ability; write `used 1`",
+        ),
         ("player 1\n team N-001\narrived N-002", 3, "no N-002 is in play"),
         ("player 1\n team N-001\narrived N-001 N-001", 3, "named twice"),
         ("player 1\n team N-001\narrived N-001 N-001*", 3, "no more coins"),
