@@ -403,6 +403,8 @@ def _finished(game: "Game", attempt: Attempt, *, free: bool = False) -> Found:
     if is_barred(game, seat, card, attempt.how):
         return "kept out"
     if not _completes(game, attempt, ()):
+        if attempt.how == ("platoon",) and len(attempt.slots) == 1:
+            return "both partners"
         return "name in play" if attempt.slots == () else "cannot be completed"
     if attempt.hand and len(hand_payment(game, seat, card)) < attempt.hand:
         return "deploy hand cost"

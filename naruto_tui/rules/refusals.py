@@ -160,6 +160,7 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
     "no sacrifice": ("you control nothing to sacrifice for it", "K-7.1"),
     "entry price": ("the price that it names cannot be paid", "K-1.2"),
     "entry condition": ("what it asks for before it enters is not so", "K-1.2"),
+    "both partners": ("Ninja of both its names are in play on your side", "K-4.3"),
     "cannot be completed": (
         "what it takes cannot be given up so that no Ninja of its name stays",
         "K-1.3",

@@ -66,7 +66,9 @@ def test_k_4_2_it_is_never_deployed_and_any_number_may_come_in_a_turn() -> None:
 def test_k_4_3_with_both_partners_in_play_it_cannot_come() -> None:
     game = scene("player 1\n  marker 2\n  team N\n  team T\n  hand P O", *CARDS)
     assert not game.offered("platoon P")
-    assert game.refusal("P") == "K-1.3"
+    assert game.refusal("P") == "K-4.3"
+    (row,) = [one for one in game.game.view(0).refusals() if one.verb == "platoon"]
+    assert row.reason == "Ninja of both its names are in play on your side"
 
 
 def test_k_4_3_an_edition_might_allow_it() -> None:
