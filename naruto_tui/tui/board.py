@@ -62,7 +62,9 @@ def title_line(model: BoardModel, width: int) -> Line:
     track.append((" ", ""))
     room = width - cells(track)
     told = f" turn {view.turn}  {model.voice.does(view.active, 'attack')}"
-    if text_width(told) > room:
+    if not view.turn:
+        told = " before the first turn"
+    elif text_width(told) > room:
         told = f" turn {view.turn}  they attack"
     if text_width(told) + len(BRAND) <= room:
         told = BRAND + told

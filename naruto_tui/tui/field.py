@@ -21,7 +21,7 @@ LETTERS: Final = "".join(SYMBOLS)
 
 def draw_field(model: BoardModel, ink: Ink, seat: int, room: int, height: int) -> list[Line]:
     """The pane of one side's village."""
-    role = "turn" if model.view.active == seat else "frame"
+    role = "turn" if model.view.turn and model.view.active == seat else "frame"
     body = flow_window(field_tokens(model, ink, seat), room - 4, height - 2)
     inside: list[Line] = [[(" ", ""), *line] for line in body]
     title, rewards = _heading(model, seat, room - 7)

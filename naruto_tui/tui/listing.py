@@ -37,9 +37,9 @@ def voices_of(game: "Game", seat: int | None) -> Voices:
 
 
 def told_since(voices: Voices, since: int) -> list[str]:
-    """The sentences about what happened from that event on."""
+    """The sentences about what happened from that event on, but for how the game ended."""
     told = zip(*(log_lines(voice, since) for voice in voices), strict=True)
-    return [pair[max(pair[0].seat, 0)].text for pair in told]
+    return [pair[max(pair[0].seat, 0)].text for pair in told if pair[0].kind != "end"]
 
 
 def moment_lines(voices: Voices) -> list[str]:
@@ -47,7 +47,8 @@ def moment_lines(voices: Voices) -> list[str]:
     view = voices[0].view
     phase = phase_of(view)
     phase = PHASES.get(phase, phase)
-    lines = [sentence(f"turn {view.turn}: {voices[0].does(view.active, 'attack')}. {phase}")]
+    attacks = f"turn {view.turn}: {voices[0].does(view.active, 'attack')}. " if view.turn else ""
+    lines = [sentence(f"{attacks}{phase}")]
     if view.edition != PRINTED:
         lines.append(f"Edition {view.edition.name}: {view.edition.title}")
     for seat in (0, 1):

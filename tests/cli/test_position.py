@@ -110,7 +110,9 @@ def test_many_answers_are_cut_off(tmp_path: Path) -> None:
 
 def test_a_game_that_is_over_says_who_won(tmp_path: Path) -> None:
     lines = lines_of(ask(tmp_path, "player 1\n deck 0", "--text"))
-    assert lines[-1] == "Player 2 wins the game: a deck was empty at the end of a turn."
+    won = "Player 2 wins the game: a deck was empty at the end of a turn."
+    assert lines[-1] == won
+    assert lines.count(won) == 1
 
 
 def test_what_happens_without_a_question_is_told_first(tmp_path: Path) -> None:

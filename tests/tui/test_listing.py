@@ -131,6 +131,32 @@ def told_by(game: Game) -> list[str]:
     return told_since(voices_of(game, None), 0)
 
 
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("Target 1 Ninja. The target adds nothing to its team this turn.",
+         "Player 2's B adds nothing to its team (by M)."),
+        ("Target 1 Ninja. The target keeps its printed power this turn.",
+         "Player 2's B keeps its printed power (by M)."),
+        ("Target 1 Ninja. Swap the target's combat and support this turn.",
+         "Player 2's B swaps combat and support (by M)."),
+        ("Your opponent can keep any number of cards this turn.",
+         "A player can keep any number of cards (by M)."),
+        ("Target 1 Ninja. The target gets +1/+1 this turn.", "Player 2's B gets +1/+1 (by M)."),
+    ],
+)  # fmt: skip
+def test_a_change_is_told_in_the_words_of_card_text(text: str, told: str) -> None:
+    game = scene("player 1\n hand M\nplayer 2\n team B", mission("M", text=text), ninja("B"))
+    game.play("mission M")
+    assert told in told_by(game.game)
+
+
+def test_nobody_attacks_before_it_is_known_who_begins() -> None:
+    game = next(games(1))
+    assert game.choice is not None
+    assert moment_lines(voices_of(game, None))[0] == "Before the first turn."
+
+
 def test_an_injury_by_an_effect_is_told() -> None:
     hex_ = mission("M", text="Target 1 Ninja. Injure the target.")
     game = scene("player 1\n hand M\nplayer 2\n team B", hex_, ninja("B"))
@@ -202,7 +228,7 @@ NINJA = ninja("A", "3/1", name="Ay", characteristics=("Leaf",))
         ("gets -2/+0", "gets -2/+0"),
         ("gets +2/+2", "gets +2/+2"),
         ("has power 4/4", "has power 4/4"),
-        ("loses its text", "loses text"),
+        ("loses its text", "loses its text"),
         ('loses "Leaf"', 'loses "Leaf"'),
         ('gains "Sand"', 'gains "Sand"'),
     ],
