@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from naruto_tui.cards.pool import Pool
 from naruto_tui.decklists.formats.table import READERS, read_other
-from naruto_tui.decklists.model import DeckError
+from naruto_tui.decklists.model import DeckError, total
 from naruto_tui.decklists.reader import load_deck, read_deck
 
 SPECIMENS = Path(__file__).parent / "specimens"
@@ -82,6 +82,29 @@ def test_a_specimen_gives_its_deck(file, format_name, has_side):
     assert (listing.format, listing.refused) == (format_name, ())
     assert counted(listing, "main") == MAIN
     assert counted(listing, "side") == (SIDE if has_side else {})
+
+
+@pytest.mark.parametrize("file", ["s26-octgn.o8d", "s28-mtgo.dek", "s32-forge.dck"])
+def test_names_mean_what_they_mean_in_a_text_list(file, printed):
+    listed = {"main": ["Deck"], "side": ["Sideboard"]}
+    for row in read_other(text_of(file)).rows:
+        listed[row.pile].append(f"{row.count} {row.name}")
+    deck = load_deck(SPECIMENS / file, printed)
+    text = "\n".join((*listed["main"], *listed["side"]))
+    assert deck.digest == read_deck(text, printed, "text").digest
+    assert (total(deck.main), total(deck.side)) == (50, 10)
+
+
+def test_numbers_mean_their_cards(printed):
+    table, saved = (
+        load_deck(SPECIMENS / file, printed)
+        for file in ("s15-csv.csv", "s35-tabletop-simulator.json")
+    )
+    assert table.digest == saved.digest
+    assert {"N-154", "N-155", "N-US020", "J-131"} <= {entry.card.number for entry in table.main}
+    lackey = load_deck(SPECIMENS / "s25-lackey.dek", printed)
+    assert lackey.main == table.main
+    assert total(lackey.side) == 10
 
 
 def test_numbers_are_taken_where_the_format_has_a_place_for_them():

@@ -1,6 +1,5 @@
 """What every reader of a format does alike: gather rows, refuse bad counts, know piles by name."""
 
-import re
 import unicodedata
 from textwrap import wrap
 from typing import Final
@@ -10,6 +9,7 @@ from attrs import Factory, define, evolve
 from naruto_tui.cards.names import as_number
 from naruto_tui.decklists.listing import Listing, Refused, Row
 from naruto_tui.decklists.model import PileName
+from naruto_tui.decklists.sections import Opens, heading
 
 MOST_ROWS: Final = 1_000
 MOST_COPIES: Final = 99
@@ -23,20 +23,14 @@ _WIDTH: Final = 100
 _SHOWN: Final = 60
 """Characters of a row in a message."""
 
-_PILES: Final[dict[str, PileName]] = {
-    **dict.fromkeys(
-        ("main", "deck", "maindeck", "mainboard", "ninja", "ninjas", "jutsu", "jutsus"), "main"
-    ),
-    **dict.fromkeys(("mission", "missions", "client", "clients", "platoon", "platoons"), "main"),
-    **dict.fromkeys(("side", "sideboard", "sidedeck", "sb", "reserve"), "side"),
-    **dict.fromkeys(
-        ("reinforcement", "reinforcements", "reinforcementdeck", "squad", "squads"),
-        "reinforcement",
-    ),
+_PILES: Final[dict[Opens, PileName]] = {
+    "main": "main",
+    "kind": "main",
+    "same": "main",
+    "side": "side",
+    "reinforcement": "reinforcement",
 }
-_OUTSIDE: Final = frozenset(("maybe", "maybeboard", "considering", "tokens", "wishlist", "acquire"))
 _UNSEEN: Final = frozenset(("Cc", "Cf", "Cs", "Zl", "Zp"))
-_SIGNS: Final = re.compile(r"[\W_]+")
 
 
 @define
@@ -126,12 +120,16 @@ def broken(format_name: str, line: int, reason: str) -> Listing:
 
 def pile_named(name: str) -> PileName | None:
     """The pile that a section of this name means; None for a name that means none."""
-    return _PILES.get(_SIGNS.sub("", name.casefold()))
+    found = heading(" ".join(name.split("_")))
+    if found is None or found.opens not in _PILES:
+        return None
+    return _PILES[found.opens]
 
 
 def is_outside(name: str) -> bool:
     """Whether a section of this name is no part of the deck, as what may yet get into it."""
-    return _SIGNS.sub("", name.casefold()) in _OUTSIDE
+    found = heading(name)
+    return found is not None and found.opens == "outside"
 
 
 def _is_count(count: str) -> bool:
