@@ -266,6 +266,28 @@ async def test_a_pasted_list_becomes_a_deck(home: Path, driver: Any) -> None:
     assert "2 J-001 Kunai" in saved
 
 
+async def test_every_name_may_mean_its_first_card_and_what_was_chosen_is_told(
+    home: Path, driver: Any
+) -> None:
+    app = NarutoApp(QUICK)
+    async with app.run_test(size=SIZE) as pilot:
+        screen = driver(pilot)
+        await screen.until("New game")
+        await screen.press("d")
+        await screen.until("decks, ")
+        await pasted(screen, "3 Naruto Uzumaki\n2 Sasuke Uchiha\n1 Kakashi Hatake\n")
+        await screen.until("3 names of several cards")
+        await screen.press("f2")
+        await screen.until("2 names to ask after it")
+        await screen.press("escape", "f2")
+        await screen.until("2 names to ask after it")
+        await screen.press("a")
+        await screen.until("Deck pasted  new")
+        assert "1 of 3 notes (all with f): " in screen.text
+        await screen.press("f")
+        assert "took N-001 of " in screen.text
+
+
 async def test_leaving_a_list_asks_and_help_is_there(home: Path, driver: Any) -> None:
     app = NarutoApp(QUICK)
     async with app.run_test(size=SIZE) as pilot:

@@ -67,8 +67,8 @@ class Bench:
     def of(cls, work: Work, pool: Pool, unplayable: Unplayable) -> "Bench":
         kept = None if work.file is None or work.mended else work.deck
         empty, notices = not rows(work.deck), work.deck.notices
-        more = f" ({len(notices)} such notes, all with f)" if len(notices) > 1 else ""
-        said = "".join(notices[:1]) + more
+        count = f"1 of {len(notices)} notes (all with f): " if len(notices) > 1 else ""
+        said = count + "".join(notices[:1])
         return cls(
             History(work.deck), pool, unplayable, EDITIONS[work.edition], kept, Browser(pool),
             searching=empty, said=said,

@@ -51,6 +51,8 @@ class Choice:
     """A name could mean several cards: which is asked."""
 
     question: Question
+    further: int = 0
+    """Names that are asked about afterwards."""
     cursor: int = 0
 
     @property
@@ -88,6 +90,12 @@ class Intake:
     def answered(self, question: Question, card: Card) -> "Intake":
         """The name means that card from now on, wherever it stands."""
         return evolve(self, taken=None, answers={**self.answers, key_of(question): card})
+
+    def preferred(self) -> "Intake":
+        """Each name that is still to be asked about means its first card."""
+        unclear = self.taken.unclear if self.taken else ()
+        first = {key_of(question): question.cards[0] for question in unclear}
+        return evolve(self, taken=None, answers={**self.answers, **first})
 
     @property
     def marks(self) -> dict[int, str]:
@@ -168,7 +176,8 @@ def draw_choice(choice: Choice, width: int, height: int, glyphs: Glyphs) -> list
     row, more = question.rows[0], len(question.rows) - 1
     also = f" and {counted(more, 'line')} more" if more else ""
     doubt = f"; {question.doubt}" if question.doubt else ""
-    could = f" could mean {counted(len(question.cards), 'card')}. Which one?{doubt}"
+    further = f" {counted(choice.further, 'name')} to ask after it." if choice.further else ""
+    could = f" could mean {counted(len(question.cards), 'card')}. Which one?{further}{doubt}"
     asks: list[Line] = [
         fit([(f" Line {row.line}{also}: ", "key"), (clean(row.text.strip()), "")], width),
         fit([(clean(could), "act")], width),

@@ -22,7 +22,12 @@ from naruto_tui.tui.screens.place import Place, keys_line
 from naruto_tui.tui.text import clean
 
 _KEYS = [("F2", "read"), ("Tab", "next refused"), ("F1", "help"), ("Esc", "back")]
-_CHOICE_KEYS = [("up/down", "choose"), ("Enter", "take it"), ("Esc", "back to the list")]
+_CHOICE_KEYS = [
+    ("up/down", "choose"),
+    ("Enter", "take it"),
+    ("a", "the first of each"),
+    ("Esc", "back"),
+]
 _LEAVING = (("d", "drop the list"),)
 
 
@@ -105,7 +110,7 @@ class IntakeScreen(Place):
         if taken.deck is not None:
             self._open_deck(taken)
         elif taken.unclear:
-            self.choice = Choice(taken.unclear[0])
+            self.choice = Choice(taken.unclear[0], len(taken.unclear) - 1)
         else:
             self.intake = evolve(self.intake, sheet=self.intake.sheet.at(taken.refused[0].line - 1))
             self.message = "nothing is taken: mend the lines below, or take them out"
@@ -123,6 +128,10 @@ class IntakeScreen(Place):
         elif key == "enter":
             self.choice = None
             self.intake = self.intake.answered(choice.question, choice.card)
+            self._read(opens=True)
+        elif key == "a":
+            self.choice = None
+            self.intake = self.intake.preferred()
             self._read(opens=True)
         else:
             self.choice = choice.press(key)

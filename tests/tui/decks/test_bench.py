@@ -170,7 +170,7 @@ def test_what_is_wrong_is_told_in_full_with_the_figures():
 def test_what_the_reader_has_to_say_is_said_first_and_in_full_with_the_figures():
     deck = evolve(DECK, notices=("x:1: the heading says 9", "x:2: took N-001"))
     bench = opened(deck)
-    assert "x:1: the heading says 9 (2 such notes, all with f)" in shown(bench)
+    assert "1 of 2 notes (all with f): x:1: the heading says 9" in shown(bench)
     told = [text_of(one) for one in figures_lines(deck, (), EDITIONS["us"], 76, ROUND)]
     assert "x:2: took N-001" in told
 

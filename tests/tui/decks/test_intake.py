@@ -112,6 +112,17 @@ def test_one_answer_counts_for_every_line_with_that_name() -> None:
     assert any(naruto.cards[2].number in notice for notice in found.deck.notices)
 
 
+def test_the_first_card_of_each_name_can_be_taken_at_once() -> None:
+    intake = read("3 Naruto Uzumaki\nSasuke Uchiha x2\n")
+    assert intake.taken is not None
+    firsts = [question.cards[0] for question in intake.taken.unclear]
+    deck = taken(intake.sheet.text, intake.preferred().answers).deck
+    assert deck is not None
+    assert [entry.card for entry in deck.main] == firsts
+    told = text_of(draw_choice(Choice(intake.taken.unclear[0], 1), 80, 21, ROUND)[1])
+    assert "1 name to ask after it" in told
+
+
 def test_a_list_without_cards_is_refused() -> None:
     for text in ("", "# nothing", "Sideboard\n2 Kunai J-001"):
         found = taken(text)
