@@ -11,13 +11,14 @@ from attrs import evolve, frozen
 from naruto_tui.cards.model import Card
 from naruto_tui.cards.pool import Pool
 from naruto_tui.decklists.editing import PILE_NAMES, copies, home, moved, with_copies
-from naruto_tui.decklists.legality import Illegal, Unplayable, illegal
+from naruto_tui.decklists.legality import Unplayable
 from naruto_tui.decklists.model import PILES, Deck, PileName
 from naruto_tui.decklists.saving import Kept
 from naruto_tui.rules.editions import EDITIONS, Edition
 from naruto_tui.tui.browser import Browser
+from naruto_tui.tui.decks.figures import Judged
 from naruto_tui.tui.decks.history import History
-from naruto_tui.tui.decks.rows import Row, numbered, rows
+from naruto_tui.tui.decks.rows import Row, rows
 
 STEPS: Final = {"up": -1, "down": 1, "pageup": -10, "pagedown": 10}
 MORE: Final = ("plus", "equals_sign", "right")
@@ -84,9 +85,9 @@ class Bench:
         return rows(self.deck)
 
     @cached_property
-    def points(self) -> tuple[Illegal, ...]:
-        """What keeps the deck from being played; the lines are places of rows, from 1."""
-        return illegal(numbered(self.deck), self.edition, self.unplayable)
+    def judged(self) -> Judged:
+        """What the edition says of the deck."""
+        return Judged(self.deck, self.edition, self.unplayable)
 
     @property
     def place(self) -> int:
@@ -223,11 +224,6 @@ class Bench:
         for letter in text.splitlines()[0] if text else "":
             browser = browser.typed(letter)
         return evolve(self, browser=browser, said="")
-
-
-def places_of(points: tuple[Illegal, ...]) -> frozenset[int]:
-    """The rows, from 0, that something is wrong with."""
-    return frozenset(point.line - 1 for point in points if point.line)
 
 
 def all_cards(deck: Deck) -> list[Card]:

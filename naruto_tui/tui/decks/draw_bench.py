@@ -13,7 +13,7 @@ from naruto_tui.tui.browser import (
     opened_pane,
     typed_lines,
 )
-from naruto_tui.tui.decks.bench import Bench, places_of
+from naruto_tui.tui.decks.bench import Bench
 from naruto_tui.tui.decks.figures import curve_lines, summary_line, verdict_line
 from naruto_tui.tui.decks.rows import draw_rows
 from naruto_tui.tui.lines import Glyphs, Line, beside, fit, framed
@@ -30,7 +30,7 @@ def draw_bench(bench: Bench, width: int, height: int, glyphs: Glyphs) -> list[Li
     room = height - _BELOW
     below = [
         summary_line(bench.deck, width),
-        verdict_line(bench.points, bench.edition, width),
+        verdict_line(bench.judged, width),
         fit([(f" {clean(bench.said)}", "act")], width),
     ]
     if bench.reader is not None and bench.card is not None:
@@ -46,7 +46,7 @@ def draw_bench(bench: Bench, width: int, height: int, glyphs: Glyphs) -> list[Li
 
 def _deck(bench: Bench, width: int, height: int, glyphs: Glyphs) -> list[Line]:
     """While the pool is searched, the card that was added last is in sight without a cursor."""
-    body = draw_rows(bench.deck, bench.place, places_of(bench.points), width - 2, height - 2)
+    body = draw_rows(bench.deck, bench.place, bench.judged.places, width - 2, height - 2)
     if bench.searching:
         body = [_unlit(line) for line in body]
     size = sum(total(bench.deck.pile(pile)) for pile in PILES)

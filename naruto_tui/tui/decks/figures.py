@@ -1,13 +1,26 @@
 """A deck in figures: how many cards of what, its curve, its symbols, and what is wrong with it."""
 
-from collections import Counter
+from collections.abc import Iterable
+from functools import cached_property
 from typing import Final
 
-from naruto_tui.cards.model import KINDS, SYMBOLS
-from naruto_tui.decklists.legality import Illegal
+from attrs import frozen
+
+from naruto_tui.cards.model import SYMBOLS
+from naruto_tui.decklists.cautions import Caution, cautions
+from naruto_tui.decklists.curve import (
+    chakra,
+    entrance_curve,
+    generic_needed,
+    kinds,
+    power_by_turn,
+    symbol_counts,
+)
+from naruto_tui.decklists.legality import Illegal, Unplayable, illegal
 from naruto_tui.decklists.model import Deck, total
 from naruto_tui.decklists.writer import HEADINGS
 from naruto_tui.rules.editions import Edition
+from naruto_tui.tui.decks.rows import numbered
 from naruto_tui.tui.lines import Glyphs, Line, cells, fit, wrapped
 from naruto_tui.tui.text import clean
 from naruto_tui.tui.words import counted
@@ -16,28 +29,36 @@ _BAR_FROM: Final = 8
 """Cells of a bar's line that are not the bar."""
 
 
-def curve(deck: Deck) -> dict[int, int]:
-    """How many Ninja of the deck proper have each entrance cost."""
-    found = Counter[int]()
-    for entry in deck.main:
-        if entry.card.kind == "ninja":
-            found[entry.card.entrance] += entry.count
-    return dict(sorted(found.items()))
+@frozen(slots=False)
+class Judged:
+    """What an edition says of a deck; the lines are places of rows, from 1."""
 
+    deck: Deck
+    edition: Edition
+    unplayable: Unplayable
 
-def symbols(deck: Deck) -> dict[str, int]:
-    """How many cards of the deck proper have each symbol, the most common first."""
-    found = Counter[str]()
-    for entry in deck.main:
-        for letter in entry.card.symbols:
-            found[letter] += entry.count
-    return dict(found.most_common())
+    @cached_property
+    def points(self) -> tuple[Illegal, ...]:
+        """What keeps it from being played."""
+        return illegal(numbered(self.deck), self.edition, self.unplayable)
+
+    @cached_property
+    def cautions(self) -> tuple[Caution, ...]:
+        """What may not go as its author thinks."""
+        return cautions(numbered(self.deck), self.edition)
+
+    @property
+    def places(self) -> frozenset[int]:
+        """The rows, from 0, that something is wrong with."""
+        return frozenset(point.line - 1 for point in self.points if point.line)
 
 
 def kinds_words(deck: Deck) -> str:
     """`29 ninja, 12 jutsu, 9 missions`."""
-    kinds = ((total(deck.main, kind), HEADINGS[kind].lower()) for kind in KINDS)
-    return ", ".join(f"{count} {kind}" for count, kind in kinds if count) or "no card"
+    return (
+        ", ".join(f"{count} {HEADINGS[kind].lower()}" for kind, count in kinds(deck).items())
+        or "no card"
+    )
 
 
 def summary_line(deck: Deck, room: int) -> Line:
@@ -48,10 +69,10 @@ def summary_line(deck: Deck, room: int) -> Line:
         parts.append([(f"sideboard {total(deck.side)}", "")])
     if deck.reinforcement:
         parts.append([(f"reinforcement {total(deck.reinforcement)}", "")])
-    if found := symbols(deck):
+    if found := symbol_counts(deck):
         counts = [(f"{letter}{count} ", SYMBOLS.get(letter, "")) for letter, count in found.items()]
         parts.append([("symbols ", "dim"), *counts])
-    if costs := curve(deck):
+    if costs := entrance_curve(deck):
         counts = [(f" {cost}:{count}", "") for cost, count in costs.items()]
         parts.append([("Ninja by cost", "dim"), *counts])
     line: Line = []
@@ -61,24 +82,22 @@ def summary_line(deck: Deck, room: int) -> Line:
     return fit(line, room)
 
 
-def verdict_line(points: tuple[Illegal, ...], edition: Edition, room: int) -> Line:
-    """Legal or not; the first reason, and how many there are."""
-    if not points:
-        return fit([(f" legal in edition {edition.name}", "good")], room)
-    more = f" (1 of {len(points)}, all with f)" if len(points) > 1 else ""
-    return fit(
-        [(f" not legal in {edition.name}{more}: ", "bad"), (clean(str(points[0])), "bad")], room
-    )
+def verdict_line(judged: Judged, room: int) -> Line:
+    """Legal or not; the first reason, else the first caution, and how many there are."""
+    name, points, told = judged.edition.name, judged.points, judged.cautions
+    if points:
+        more = f" (1 of {len(points)}, all with f)" if len(points) > 1 else ""
+        return fit([(f" not legal in {name}{more}: {clean(str(points[0]))}", "bad")], room)
+    line: Line = [(f" legal in edition {name}", "good")]
+    if told:
+        line.append((f"; {counted(len(told), 'caution')} (f): {clean(str(told[0]))}", "dim"))
+    return fit(line, room)
 
 
 def curve_lines(deck: Deck, room: int, glyphs: Glyphs) -> list[Line]:
     """A bar for each entrance cost of the Ninja."""
-    return _bars({str(cost): count for cost, count in _filled(curve(deck)).items()}, room, glyphs)
-
-
-def _filled(found: dict[int, int]) -> dict[int, int]:
-    """Without holes: a cost that nobody has is a bar of no length."""
-    return {cost: found.get(cost, 0) for cost in range(max(found, default=-1) + 1)}
+    curve = {str(cost): count for cost, count in entrance_curve(deck).items()}
+    return _bars(curve, room, glyphs)
 
 
 def _bars(found: dict[str, int], room: int, glyphs: Glyphs) -> list[Line]:
@@ -92,30 +111,67 @@ def _bars(found: dict[str, int], room: int, glyphs: Glyphs) -> list[Line]:
     return lines
 
 
-def figures_lines(
-    deck: Deck, points: tuple[Illegal, ...], edition: Edition, room: int, glyphs: Glyphs
-) -> list[Line]:
+def figures_lines(deck: Deck, judged: Judged, room: int, glyphs: Glyphs) -> list[Line]:
     """All there is to say of the deck as a whole."""
-    lines: list[Line] = []
-    if points:
-        lines.append([(f"Not legal in edition {edition.name}", "bad")])
-        for point in points:
-            lines += [[("  ", ""), *line] for line in wrapped(clean(str(point)), room - 2)]
-    else:
-        lines.append([(f"Legal in edition {edition.name}", "good")])
-    lines += [[], *wrapped(f"{counted(total(deck.main), 'card')}: {kinds_words(deck)}", room)]
+    named = {SYMBOLS.get(letter, letter): count for letter, count in symbol_counts(deck).items()}
+    lines = _verdict(judged, room)
+    for title, part in (
+        ("What was passed over or chosen when it was read", _paragraphs(deck.notices, room)),
+        ("How many", _sizes(deck, room)),
+        ("Entrance costs of the Ninja", curve_lines(deck, room, glyphs)),
+        ("Cards by symbol", _bars(named, room, glyphs)),
+        ("Ninja that may have entered by each turn: how many, average power", _power(deck)),
+        ("Chakra: what Jutsu ask for, and the cards that can be it", _chakra(deck)),
+        ("What its author says", _paragraphs(deck.comments, room)),
+    ):
+        if part:
+            lines += [[], [(title, "title")], *part]
+    return lines
+
+
+def _verdict(judged: Judged, room: int) -> list[Line]:
+    """Legal or not with every reason, and every caution."""
+    name = judged.edition.name
+    lines: list[Line] = [[(f"Legal in edition {name}", "good")]]
+    if judged.points:
+        lines = [[(f"Not legal in edition {name}", "bad")]]
+    for point in judged.points:
+        lines += [[("  ", ""), *line] for line in wrapped(clean(str(point)), room - 2)]
+    if judged.cautions:
+        lines += [[], [("What may not go as you think", "title")]]
+    for caution in judged.cautions:
+        lines += [[("  ", ""), *line] for line in wrapped(clean(str(caution)), room - 2)]
+    return lines
+
+
+def _sizes(deck: Deck, room: int) -> list[Line]:
+    lines = wrapped(f"{counted(total(deck.main), 'card')}: {kinds_words(deck)}", room)
     if deck.side:
         lines.append([(f"{counted(total(deck.side), 'card')} in the sideboard", "")])
     if deck.reinforcement:
         reserve = counted(total(deck.reinforcement), "card")
         lines.append([(f"{reserve} in the reinforcement deck", "")])
-    lines += [[], [("Entrance costs of the Ninja", "title")], *curve_lines(deck, room, glyphs)]
-    named = {SYMBOLS.get(letter, letter): count for letter, count in symbols(deck).items()}
-    lines += [[], [("Cards by symbol", "title")], *_bars(named, room, glyphs)]
-    if deck.notices:
-        lines += [[], [("What was passed over or chosen when it was read", "title")]]
-        lines += [line for one in deck.notices for line in wrapped(clean(one), room)]
-    if deck.comments:
-        lines += [[], [("What its author says", "title")]]
-        lines += [line for one in deck.comments for line in wrapped(clean(one), room) or [[]]]
     return lines
+
+
+def _power(deck: Deck) -> list[Line]:
+    return [
+        [(f" turn {row.turn}{row.ninja:>5} ", ""), (f"  {row.combat:.1f}/{row.support:.1f}", "own")]
+        for row in power_by_turn(deck)
+    ]
+
+
+def _chakra(deck: Deck) -> list[Line]:
+    lines: list[Line] = []
+    for row in chakra(deck):
+        name = SYMBOLS[row.letter]
+        asked = f"{row.needed:>3} asked, at most {row.most_at_once} at once; "
+        supply = counted(row.supply, "card")
+        lines.append([(f" {name:10}", name), (asked, ""), (supply, "own")])
+    if generic := generic_needed(deck):
+        lines.append([(f" {'any symbol':10}{generic:>3} asked", "")])
+    return lines
+
+
+def _paragraphs(texts: Iterable[str], room: int) -> list[Line]:
+    return [line for one in texts for line in wrapped(clean(one), room) or [[]]]

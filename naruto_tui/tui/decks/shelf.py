@@ -6,9 +6,10 @@ from typing import Final
 from attrs import evolve, field, frozen
 
 from naruto_tui.cards.model import SYMBOLS
+from naruto_tui.decklists.curve import entrance_curve, symbol_counts
 from naruto_tui.decklists.model import total
 from naruto_tui.tui.deckbox import Boxed
-from naruto_tui.tui.decks.figures import curve, kinds_words, symbols
+from naruto_tui.tui.decks.figures import kinds_words
 from naruto_tui.tui.flow import far_window
 from naruto_tui.tui.lines import Glyphs, Line, fit, framed, wrapped
 from naruto_tui.tui.panes import Wish, indented
@@ -106,7 +107,7 @@ def _row(one: Boxed, room: int, *, here: bool) -> Line:
 
 def _symbols(one: Boxed, room: int) -> Line:
     """The letters of the symbols, the most common first."""
-    found = list(symbols(one.deck)) if one.deck else []
+    found = list(symbol_counts(one.deck)) if one.deck else []
     letters: Line = [(letter, SYMBOLS.get(letter, "")) for letter in found]
     return fit(letters, room)
 
@@ -138,5 +139,5 @@ def figures_words(one: Boxed) -> str:
         told.append(f"{total(deck.side)} in the sideboard")
     if deck.reinforcement:
         told.append(f"{total(deck.reinforcement)} in the reinforcement deck")
-    costs = ", ".join(f"{count} of {cost}" for cost, count in curve(deck).items())
+    costs = ", ".join(f"{count} of {cost}" for cost, count in entrance_curve(deck).items())
     return "; ".join(told) + (f"; entrance costs of the Ninja: {costs}" if costs else "")

@@ -157,7 +157,7 @@ class DeckScreen(Place):
                 self.bench = evolve(bench, edition=EDITIONS[following], said="")
 
     def _figures(self, bench: Bench, room: int) -> list[Line]:
-        return figures_lines(bench.deck, bench.points, bench.edition, room, self.look.glyphs)
+        return figures_lines(bench.deck, bench.judged, room, self.look.glyphs)
 
     def _press_export(self, export: Export, key: str, letter: str) -> None:
         self.export = after = export.press(key, letter)
@@ -242,5 +242,6 @@ def _bench(work: Work) -> Bench:
 
     pool: Pool = everything()
     bench = Bench.of(work, pool, problems)
-    assert bench.points is not None
+    assert bench.judged.points is not None
+    assert bench.judged.cautions is not None
     return bench

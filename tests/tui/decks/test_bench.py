@@ -12,7 +12,6 @@ from naruto_tui.decklists.model import Deck, total
 from naruto_tui.decklists.reader import load_deck, read_deck
 from naruto_tui.decklists.saving import Kept
 from naruto_tui.decklists.writer import deck_text
-from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.tui.decks.bench import Bench, Work
 from naruto_tui.tui.decks.draw_bench import draw_bench
 from naruto_tui.tui.decks.figures import figures_lines
@@ -156,14 +155,12 @@ def test_an_empty_deck_begins_with_a_search():
 
 def test_what_is_wrong_is_told_in_full_with_the_figures():
     bench = pressed(opened(), "plus", "2", "2")
-    told = "\n".join(
-        text_of(line) for line in figures_lines(bench.deck, bench.points, bench.edition, 76, ROUND)
-    )
-    for point in bench.points:
+    told = "\n".join(text_of(line) for line in figures_lines(bench.deck, bench.judged, 76, ROUND))
+    for point in bench.judged.points:
         assert str(point) in told.replace("\n  ", " ")
     assert "Earth ███" in told
     assert "Plan: Kiba and Akamaru" in told
-    legal = figures_lines(DECK, (), EDITIONS["us"], 76, ASCII)
+    legal = figures_lines(DECK, opened().judged, 76, ASCII)
     assert text_of(legal[0]) == "Legal in edition us"
 
 
@@ -171,14 +168,14 @@ def test_what_the_reader_has_to_say_is_said_first_and_in_full_with_the_figures()
     deck = evolve(DECK, notices=("x:1: the heading says 9", "x:2: took N-001"))
     bench = opened(deck)
     assert "1 of 2 notes (all with f): x:1: the heading says 9" in shown(bench)
-    told = [text_of(one) for one in figures_lines(deck, (), EDITIONS["us"], 76, ROUND)]
+    told = [text_of(one) for one in figures_lines(deck, bench.judged, 76, ROUND)]
     assert "x:2: took N-001" in told
 
 
 def test_hostile_names_are_shown_literally():
     bench = opened(evolve(DECK, name="[/x]\x1b[2J", comments=("[@click=x]\x1b",)))
     assert "[/x][2J: 50" in shown(bench)
-    told = figures_lines(bench.deck, (), EDITIONS["us"], 40, ROUND)
+    told = figures_lines(bench.deck, bench.judged, 40, ROUND)
     assert "\x1b" not in "".join(map(text_of, told))
 
 
