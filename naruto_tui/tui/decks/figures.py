@@ -122,7 +122,7 @@ def figures_lines(deck: Deck, judged: Judged, room: int, glyphs: Glyphs) -> list
         ("Cards by symbol", _bars(named, room, glyphs)),
         ("Ninja that may have entered by each turn: how many, average power", _power(deck)),
         ("Chakra: what Jutsu ask for, and the cards that can be it", _chakra(deck)),
-        ("What its author says", _paragraphs(deck.comments, room)),
+        ("What its author says", _paragraphs(_prose(deck.comments), room)),
     ):
         if part:
             lines += [[], [(title, "title")], *part]
@@ -171,6 +171,11 @@ def _chakra(deck: Deck) -> list[Line]:
     if generic := generic_needed(deck):
         lines.append([(f" {'any symbol':10}{generic:>3} asked", "")])
     return lines
+
+
+def _prose(comments: Iterable[str]) -> list[str]:
+    """Lines of comments as paragraphs: their author broke them for another width."""
+    return " ".join(one.strip() or "\n" for one in comments).split("\n")
 
 
 def _paragraphs(texts: Iterable[str], room: int) -> list[Line]:
