@@ -18,7 +18,7 @@ COCKATRICE = """<cockatrice_deck version="1"><deckname>x</deckname>
 <zone name="main"><card number="2" name="J-001"/><card number="3" name="N-001"/></zone>
 <zone name="side"><card number="1" name="J-001"/></zone></cockatrice_deck>
 """
-MINE = "# a plan\nNinja\n3 Naruto Uzumaki N-001\n2 Kunai J-001\n"
+MINE = "# a plan\nNinja (4)\n3 Naruto Uzumaki N-001\n2 Kunai J-001\n"
 
 
 @pytest.fixture(autouse=True)
@@ -60,6 +60,7 @@ async def test_every_deck_is_listed_with_the_reason_why_it_is_not_legal(
         assert "!mine                                   5" in screen.text
         assert "5 cards; a deck has exactly 50, add 45 (rule 1.1)" in screen.text
         assert "a plan" in screen.text
+        assert "mine.txt:2: the heading says 4, 3 are listed under it" in screen.text
         await screen.press("escape", "end")
         assert ">!broken                                 ?        yours   cannot be" in screen.text
         assert "control character U+001B in column 6" in screen.text

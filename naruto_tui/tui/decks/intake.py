@@ -91,6 +91,16 @@ class Intake:
         """The name means that card from now on, wherever it stands."""
         return evolve(self, taken=None, answers={**self.answers, key_of(question): card})
 
+    def nearest(self) -> "Intake":
+        """The refused line of the cursor with the nearest name in it, where there is one."""
+        here = self.sheet.row + 1
+        refused = self.taken.refused if self.taken and self.taken.is_text else ()
+        near = next((one for one in refused if one.line == here and one.nearest), None)
+        if near is None:
+            return self
+        sheet = self.sheet.replaced(self.sheet.row, f"{near.count} {near.nearest[0]}")
+        return evolve(self, sheet=sheet, taken=None)
+
     def preferred(self) -> "Intake":
         """Each name that is still to be asked about means its first card."""
         unclear = self.taken.unclear if self.taken else ()

@@ -119,6 +119,7 @@ def _about(one: Boxed | None, width: int, height: int, glyphs: Glyphs) -> list[L
     lines = [line for problem in one.problems for line in wrapped(problem, room, "bad")]
     if one.deck is not None:
         lines += wrapped(figures_words(one), room)
+        lines += [line for note in one.deck.notices for line in wrapped(clean(note), room, "act")]
         lines += wrapped(one.plan, room, "dim")
     more = len(lines) - (height - 2)
     tail: Line | None = [(f"+{more}v", "title")] if more > 0 else None

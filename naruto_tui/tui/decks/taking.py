@@ -27,6 +27,8 @@ class Taken:
     """Lines that cannot be taken."""
     unclear: tuple[Question, ...] = ()
     """Names of several cards about which nobody has been asked yet."""
+    is_text: bool = True
+    """A line of the text is a line of the list: none of another program's file."""
 
     @property
     def refused_lines(self) -> frozenset[int]:
@@ -51,7 +53,7 @@ def take(text: str, name: str, pool: Pool, answers: Answers) -> Taken:
     reading = look_up(text, pool)
     unclear = tuple(one for one in _together(reading.questions) if key_of(one) not in answers)
     if reading.refused or unclear:
-        return Taken(None, reading.refused, unclear)
+        return Taken(None, reading.refused, unclear, reading.listing.format == "text")
     return _deck(reading, name, answers)
 
 

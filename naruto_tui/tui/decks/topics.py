@@ -102,6 +102,7 @@ INTAKE: Final[tuple[Topic, ...]] = (
         (
             ("F2", "read the list; open the deck, or ask which cards are meant"),
             ("Tab", "the next line with a sign"),
+            ("F3", "in a refused line of a plain list: the nearest name there is"),
             ("a", "while it is asked: the first card of this and every other name"),
             ("arrows", "move in the list; Page up, Page down, Home and End, too"),
             ("Esc", "back; a list that is no deck yet is asked about"),

@@ -21,7 +21,13 @@ from naruto_tui.tui.looks import Look
 from naruto_tui.tui.screens.place import Place, keys_line
 from naruto_tui.tui.text import clean
 
-_KEYS = [("F2", "read"), ("Tab", "next refused"), ("F1", "help"), ("Esc", "back")]
+_KEYS = [
+    ("F2", "read"),
+    ("F3", "nearest name"),
+    ("Tab", "next ! or ?"),
+    ("F1", "help"),
+    ("Esc", "back"),
+]
 _CHOICE_KEYS = [
     ("up/down", "choose"),
     ("Enter", "take it"),
@@ -100,6 +106,9 @@ class IntakeScreen(Place):
             self.leave_for(self._to_the_list)
         elif key == "f1":
             self.over = Told("Help", partial(topic_lines, INTAKE))
+        elif key == "f3":
+            self.intake = self.intake.nearest()
+            self._read(opens=False)
         elif key == "f2":
             self._read(opens=True)
         else:

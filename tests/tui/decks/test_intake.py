@@ -123,6 +123,19 @@ def test_the_first_card_of_each_name_can_be_taken_at_once() -> None:
     assert "1 name to ask after it" in told
 
 
+def test_the_nearest_name_takes_the_place_of_a_refused_line() -> None:
+    intake = read(LIST)
+    assert intake.nearest() == intake
+    after = Intake(intake.sheet.at(6), intake.taken).nearest()
+    assert after.sheet.lines[6] == "3 Naruto Uzumaki"
+    assert after.taken is None
+    assert after.nearest() == after
+    markup = '<cockatrice_deck><zone name="main"><card number="2" name="Nartuo"/></zone>'
+    other = read(f"{markup}</cockatrice_deck>")
+    assert other.marks == {1: "!"}
+    assert other.nearest() == other
+
+
 def test_a_list_without_cards_is_refused() -> None:
     for text in ("", "# nothing", "Sideboard\n2 Kunai J-001"):
         found = taken(text)
