@@ -60,7 +60,7 @@ async def test_every_deck_is_listed_with_the_reason_why_it_is_not_legal(
         assert "!mine                                   5" in screen.text
         assert "5 cards; a deck has exactly 50, add 45 (rule 1.1)" in screen.text
         assert "a plan" in screen.text
-        assert "mine.txt:2: the heading says 4, 3 are listed under it" in screen.text
+        assert "line 2: the heading says 4, 5 are listed under it" in screen.text
         await screen.press("escape", "end")
         assert ">!broken                                 ?        yours   cannot be" in screen.text
         assert "control character U+001B in column 6" in screen.text

@@ -16,7 +16,7 @@ from naruto_tui.decklists.model import PILES, Deck, PileName
 from naruto_tui.decklists.saving import Kept
 from naruto_tui.rules.editions import EDITIONS, Edition
 from naruto_tui.tui.browser import Browser
-from naruto_tui.tui.decks.figures import Judged
+from naruto_tui.tui.decks.figures import Judged, notes
 from naruto_tui.tui.decks.history import History
 from naruto_tui.tui.decks.rows import Row, rows
 
@@ -67,7 +67,7 @@ class Bench:
     @classmethod
     def of(cls, work: Work, pool: Pool, unplayable: Unplayable) -> "Bench":
         kept = None if work.file is None or work.mended else work.deck
-        empty, notices = not rows(work.deck), work.deck.notices
+        empty, notices = not rows(work.deck), notes(work.deck)
         count = f"1 of {len(notices)} notes (all with f): " if len(notices) > 1 else ""
         said = count + "".join(notices[:1])
         return cls(

@@ -53,6 +53,17 @@ class Judged:
         return frozenset(point.line - 1 for point in self.points if point.line)
 
 
+def placed(message: str, file: str) -> str:
+    """What is said of a line of the file that everybody knows it is about: `line 3: ...`."""
+    rest = message.removeprefix(f"{file}:")
+    return rest.strip() if rest == message or rest[:1] == " " else f"line {rest}"
+
+
+def notes(deck: Deck) -> list[str]:
+    """What the reader passed over or chose."""
+    return [clean(placed(notice, deck.file)) for notice in deck.notices]
+
+
 def kinds_words(deck: Deck) -> str:
     """`29 ninja, 12 jutsu, 9 missions`."""
     return (
@@ -116,7 +127,7 @@ def figures_lines(deck: Deck, judged: Judged, room: int, glyphs: Glyphs) -> list
     named = {SYMBOLS.get(letter, letter): count for letter, count in symbol_counts(deck).items()}
     lines = _verdict(judged, room)
     for title, part in (
-        ("What was passed over or chosen when it was read", _paragraphs(deck.notices, room)),
+        ("What was passed over or chosen when it was read", _paragraphs(notes(deck), room)),
         ("How many", _sizes(deck, room)),
         ("Entrance costs of the Ninja", curve_lines(deck, room, glyphs)),
         ("Cards by symbol", _bars(named, room, glyphs)),

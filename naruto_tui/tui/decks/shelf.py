@@ -9,7 +9,7 @@ from naruto_tui.cards.model import SYMBOLS
 from naruto_tui.decklists.curve import entrance_curve, symbol_counts
 from naruto_tui.decklists.model import total
 from naruto_tui.tui.deckbox import Boxed
-from naruto_tui.tui.decks.figures import kinds_words
+from naruto_tui.tui.decks.figures import kinds_words, notes, placed
 from naruto_tui.tui.flow import far_window
 from naruto_tui.tui.lines import Glyphs, Line, fit, framed, wrapped
 from naruto_tui.tui.panes import Wish, indented
@@ -92,7 +92,7 @@ def _row(one: Boxed, room: int, *, here: bool) -> Line:
     lit = "cursor" if here else "dim" if one.deck is None else ""
     name = max(min(room - _COLUMNS - 8, 40), 16)
     bad = bool(one.problems)
-    problem = one.problem.removeprefix(f"{clean(str(one.path))}:")
+    problem = placed(one.problem, clean(str(one.path)))
     told = f"{verdict(one)}: {problem}" if bad else verdict(one)
     return [
         (">" if here else " ", lit),
@@ -116,17 +116,18 @@ def _about(one: Boxed | None, width: int, height: int, glyphs: Glyphs) -> list[L
     if one is None:
         return framed([], [], width, height, glyphs)
     room = width - 4
-    lines = [line for problem in one.problems for line in wrapped(problem, room, "bad")]
+    told = [placed(problem, clean(str(one.path))) for problem in one.problems]
+    lines = [line for problem in told for line in wrapped(problem, room, "bad")]
     if one.deck is not None:
         lines += wrapped(figures_words(one), room)
-        lines += [line for note in one.deck.notices for line in wrapped(clean(note), room, "act")]
+        lines += [line for note in notes(one.deck) for line in wrapped(note, room, "act")]
         lines += wrapped(one.plan, room, "dim")
     more = len(lines) - (height - 2)
     tail: Line | None = [(f"+{more}v", "title")] if more > 0 else None
     file = clean(one.path.name)
     where = {"here": f"{file} in this directory", "yours": f"{file} in your folder"}
-    told = where.get(one.place, "came with the program")
-    title: Line = [(one.name, "name"), (f" / {told}", "dim")]
+    whose = where.get(one.place, "came with the program")
+    title: Line = [(one.name, "name"), (f" / {whose}", "dim")]
     return framed(title, indented(lines), width, height, glyphs, tail=tail)
 
 

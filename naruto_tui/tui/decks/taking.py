@@ -73,4 +73,4 @@ def _deck(reading: Reading, name: str, answers: Answers) -> Taken:
         # No line is at fault: there is none with a card.
         reason = error.problems[0].removeprefix(f"{name}:1: ")
         return Taken(None, (Refused(1, "", reason, 0),))
-    return Taken(evolve(deck, file=""))
+    return Taken(deck)

@@ -165,11 +165,11 @@ def test_what_is_wrong_is_told_in_full_with_the_figures():
 
 
 def test_what_the_reader_has_to_say_is_said_first_and_in_full_with_the_figures():
-    deck = evolve(DECK, notices=("x:1: the heading says 9", "x:2: took N-001"))
+    deck = evolve(DECK, file="x", notices=("x:1: the heading says 9", "x:2: took N-001"))
     bench = opened(deck)
-    assert "1 of 2 notes (all with f): x:1: the heading says 9" in shown(bench)
+    assert "1 of 2 notes (all with f): line 1: the heading says 9" in shown(bench)
     told = [text_of(one) for one in figures_lines(deck, bench.judged, 76, ROUND)]
-    assert "x:2: took N-001" in told
+    assert "line 2: took N-001" in told
 
 
 def test_hostile_names_are_shown_literally():
