@@ -70,3 +70,11 @@ def test_a_players_own_cards_may_have_any_name(name, sign):
     pool = Pool([index(f"Set 99: Own\n\nN-990 {sign}\n{facts}", "own.cards")])
     deck = Deck("own", (Entry(2, pool.card("N-990")),), (Entry(1, pool.card("N-990")),))
     assert read_deck(converted(deck, name), pool, "own").digest == deck.digest
+
+
+def test_a_short_name_before_the_number_of_a_client_is_no_part_of_it(printed):
+    emi = printed.card("C-026")
+    assert read_deck("1\tEmi C-026", printed, "x").main == (Entry(1, emi),)
+    deck = Deck("x", tuple(Entry(1, card) for card in CARDS if card.kind == "client"))
+    for name in FORMATS:
+        assert read_deck(converted(deck, name), printed, "x").digest == deck.digest, name
