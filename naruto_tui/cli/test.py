@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self
 
@@ -25,6 +26,7 @@ from naruto_tui.rules.matches import Loser, Terms
 if TYPE_CHECKING:
     from naruto_tui.lab.play import Outcome
     from naruto_tui.lab.report import Listed
+    from naruto_tui.lab.schedule import Setting
 
 MOST_GAMES: Final = 1_000_000
 
@@ -83,6 +85,11 @@ MOST_GAMES: Final = 1_000_000
     default=None,
     help="Another version of DECK: both play the same opponents on the same shuffles.",
 )
+@click.option(
+    "--round-robin",
+    is_flag=True,
+    help="Every deck against every deck, these and DECK: their order of strength.",
+)
 @click.option("--custom", is_flag=True, help="Let decks with custom cards take part.")
 @match_options
 @strict_option
@@ -98,6 +105,7 @@ def test(
     their_level: str | None,
     until_decided: bool,
     versus: str | None,
+    round_robin: bool,
     custom: bool,
     match: str,
     loser: Loser,
@@ -111,7 +119,7 @@ def test(
     given with its 95 % interval. Ends with 1 if a game failed.
     """
     from naruto_tui.lab.report import as_json, lines  # noqa: PLC0415 - the engine
-    from naruto_tui.lab.run import StoppedRunError, run  # noqa: PLC0415
+    from naruto_tui.lab.run import run  # noqa: PLC0415
     from naruto_tui.lab.schedule import Setting  # noqa: PLC0415
     from naruto_tui.lab.sequential import Standing, standing  # noqa: PLC0415
     from naruto_tui.lab.versions import aligned, compared  # noqa: PLC0415
@@ -122,6 +130,14 @@ def test(
     others = _opponents(against, edition, custom=custom)
     terms = Terms(int(match), loser)
     setting = Setting(edition.name, seed, (level, their_level or level), terms)
+    cores = jobs or os.cpu_count() or 1
+    if round_robin:
+        if versus or until_decided or their_level:
+            raise click.UsageError(
+                "--round-robin goes with one --level, and with neither --versus nor --until-decided"
+            )
+        others = [other for other in others if other.digest != tested.digest]
+        return _tournament([tested, *others], setting, games, cores, json_file)
     versions = [tested.cards] if old is None else [tested.cards, aligned(old.cards, tested.cards)]
 
     def evidence(found: "list[list[Outcome]]") -> Standing:
@@ -129,31 +145,17 @@ def test(
             return standing(terms, found)
         return against_old(terms, found[: len(others)], found[len(others) :])
 
-    with Progress(games * len(others) * len(versions)) as progress:
-
+    def start(progress: Progress) -> "list[list[Outcome]]":
         def enough(found: "list[list[Outcome]]") -> bool:
             now = evidence(found)
             progress.tell(f"ratio {now.ratio:+.2f} of {now.limit:.2f}")
             return now.is_decided
 
-        interrupted = False
-        try:
-            found = run(
-                versions,
-                [other.cards for other in others],
-                setting,
-                games,
-                jobs or os.cpu_count() or 1,
-                progress.advance,
-                *((enough,) if until_decided else ()),
-            )
-        except StoppedRunError as stopped:
-            found, interrupted = stopped.found, True
-    if interrupted:
-        played = sum(map(len, found))
-        complain(f"naruto-tui test: interrupted; reported are the {played} games that were played")
-        if not played:
-            raise KeyboardInterrupt
+        opponents = [other.cards for other in others]
+        judge = (enough,) if until_decided else ()
+        return run(versions, opponents, setting, games, cores, progress.advance, *judge)
+
+    found, interrupted = _played(games * len(others) * len(versions), start)
     until = evidence(found) if until_decided else None
     mine, theirs = found[: len(others)], found[len(others) :]
     before = None if old is None else (_listed(old), compared(terms, mine, theirs))
@@ -162,6 +164,53 @@ def test(
         write_json(as_json(setting, games, named, listed, mine, until, before), json_file)
     else:
         say("\n".join(lines(setting, named, listed, mine, until, before)))
+    return _end(found, interrupted=interrupted)
+
+
+def _tournament(
+    decks: list[Deck], setting: "Setting", games: int, cores: int, json_file: str | None
+) -> int:
+    """Every deck against every deck."""
+    from naruto_tui.lab import tournament  # noqa: PLC0415 - the engine
+    from naruto_tui.lab.play import Decks  # noqa: PLC0415
+    from naruto_tui.lab.run import run_matchups  # noqa: PLC0415
+
+    if len(decks) < tournament.LEAST:
+        raise click.UsageError(f"--round-robin needs {tournament.LEAST} decks, add --against")
+    pairs = tournament.meetings(len(decks))
+    met: list[Decks] = [(decks[one].cards, decks[other].cards) for one, other in pairs]
+    found, interrupted = _played(
+        games * len(met),
+        lambda progress: run_matchups(met, len(met), setting, games, cores, progress.advance),
+    )
+    table = tournament.table(setting.terms, [_listed(deck) for deck in decks], found)
+    if json_file is not None:
+        write_json(tournament.as_json(setting, games, table), json_file)
+    else:
+        say("\n".join(tournament.lines(setting, games, table)))
+    return _end(found, interrupted=interrupted)
+
+
+def _played(
+    total: int, start: "Callable[[Progress], list[list[Outcome]]]"
+) -> "tuple[list[list[Outcome]], bool]":
+    """What a run has brought, and whether it was interrupted with something to report."""
+    from naruto_tui.lab.run import StoppedRunError  # noqa: PLC0415 - the engine
+
+    with Progress(total) as progress:
+        try:
+            return start(progress), False
+        except StoppedRunError as stopped:
+            found = stopped.found
+    played = sum(map(len, found))
+    complain(f"naruto-tui test: interrupted; reported are the {played} games that were played")
+    if not played:
+        raise KeyboardInterrupt
+    return found, True
+
+
+def _end(found: "list[list[Outcome]]", *, interrupted: bool) -> int:
+    """Tells of games that failed, and gives the exit code."""
     errors = [outcome.error for outcomes in found for outcome in outcomes if outcome.error]
     complain(*(f"a game failed: {error}" for error in errors[:10]))
     if interrupted:

@@ -4,11 +4,12 @@ import gc
 import multiprocessing
 import signal
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
+from itertools import islice
 from operator import attrgetter
-from typing import Any, Final
+from typing import Final
 
 from naruto_tui.cards.model import Card
 from naruto_tui.rules.program import program_of
@@ -40,6 +41,8 @@ _SELDOM = 50_000
 
 ATTEMPTS: Final = 3
 """How often lots are tried whose worker has died, before their games count as failed."""
+AHEAD: Final = 4
+"""Lots in the pool for each worker: those behind them are not wasted when a run ends early."""
 
 _decks: dict[str, list[Decks]] = {}
 
@@ -64,6 +67,22 @@ def run(
     """Outcomes of each matchup, `count` matches; in their order whatever the number of jobs.
 
     The matchups of the first tested deck come first, then those of the second on equal shuffles.
+    See `run_matchups` for the rest.
+    """
+    decks = [(deck, other) for deck in tested for other in against]
+    return run_matchups(decks, len(against), setting, count, jobs, told, enough)
+
+
+def run_matchups(
+    decks: list[Decks],
+    opponents: int,
+    setting: Setting,
+    count: int,
+    jobs: int,
+    told: Told = lambda _count: None,
+    enough: Enough = lambda _found: False,
+) -> list[list[Outcome]]:
+    """Outcomes of each matchup, of which every `opponents`-th is on the same shuffles.
 
     Stages, one lot of each matchup, are judged in order: a run that stops early has just the
     outcomes up to there, even if others of later stages were known by then.
@@ -71,12 +90,11 @@ def run(
     Raises:
         StoppedRunError: interrupted; no worker is left.
     """
-    decks: list[Decks] = [(deck, other) for deck in tested for other in against]
     load(decks)
     usual = gc.get_threshold()
     spare_loaded()
     try:
-        schedule = lots(len(decks), count, len(against))
+        schedule = lots(len(decks), count, opponents)
         return _run(decks, setting, schedule, jobs, told, enough)
     finally:
         gc.unfreeze()
@@ -136,7 +154,7 @@ def _outcomes(
         workers = min(jobs, len(left))
         pool = ProcessPoolExecutor(workers, context, initializer=_take_decks, initargs=(decks,))
         try:
-            for lot, outcomes in _gather(pool, setting, tuple(left)):
+            for lot, outcomes in _gather(pool, setting, tuple(left), AHEAD * workers):
                 del left[lot]
                 yield lot, outcomes
         except BrokenProcessPool:
@@ -170,8 +188,16 @@ def _work(setting: Setting, lot: Lot) -> list[Outcome]:
 
 
 def _gather(
-    pool: Executor, setting: Setting, schedule: Iterable[Lot]
+    pool: Executor, setting: Setting, schedule: Iterable[Lot], waiting: int
 ) -> Iterator[tuple[Lot, list[Outcome]]]:
-    futures: dict[Future[Any], Lot] = {pool.submit(_work, setting, lot): lot for lot in schedule}
-    for future in as_completed(futures):
-        yield futures[future], future.result()
+    """Results as they come; so many lots wait in the pool, that none of its workers does."""
+    left = iter(schedule)
+    futures: dict[Future[list[Outcome]], Lot] = {}
+    while True:
+        for lot in islice(left, waiting - len(futures)):
+            futures[pool.submit(_work, setting, lot)] = lot
+        if not futures:
+            return
+        done, _ = wait(futures, return_when=FIRST_COMPLETED)
+        for future in done:
+            yield futures.pop(future), future.result()

@@ -11,6 +11,7 @@ import pytest
 
 DECK = "team-seven-lightning-fire"
 OTHER = "hounds-fire-earth"
+THIRD = "thick-fog-water-wind"
 
 
 def test_the_numbers_do_not_depend_on_the_jobs_or_the_run(run):
@@ -74,6 +75,31 @@ def test_ctrl_c_gives_one_report_of_what_was_played_and_leaves_no_process(enviro
     assert out.startswith(f"{DECK}: wins ")
     with pytest.raises(ProcessLookupError):
         os.killpg(process.pid, 0)
+
+
+def test_every_deck_against_every_deck(run):
+    words = ("test", DECK, "--round-robin", "--against", OTHER, "--against", THIRD, "--games", "20",
+             "--level", "random")  # fmt: skip
+    told = json.loads(run(*words, "--json", "-", "--jobs", "1").stdout)
+    assert {deck["name"] for deck in told["decks"]} == {DECK, OTHER, THIRD}
+    elos = [deck["elo"] for deck in told["decks"]]
+    assert elos == sorted(elos, reverse=True)
+    assert abs(sum(elos)) < 0.5
+    best, second = told["decks"][:2]
+    both = best["against"][second["name"]] + second["against"][best["name"]]
+    assert abs(both - 1) < 1e-3
+    assert json.loads(run(*words, "--json", "-", "--jobs", "2").stdout) == told
+    text = run(*words).stdout
+    assert text.startswith(f"{best['name']} is first of 3 decks: ")
+    assert max(map(len, text.splitlines())) <= 100
+
+
+def test_a_tournament_needs_three_decks_and_equal_players(run):
+    few = run("test", DECK, "--round-robin", "--against", OTHER)
+    assert (few.returncode, few.stdout) == (2, "")
+    assert "needs 3 decks" in few.stderr
+    unequal = run("test", DECK, "--round-robin", "--their-level", "random")
+    assert unequal.returncode == 2
 
 
 def test_a_directory_is_every_deck_in_it(run, tmp_path):
