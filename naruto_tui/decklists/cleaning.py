@@ -25,6 +25,8 @@ _BBCODE: Final = re.compile(
 )
 _HTML: Final = re.compile(r"</?(?:b|i|u|s|p|li|ul|ol|em|strong|br|td|tr|span)\s*/?>", re.IGNORECASE)
 _EMPHASIS: Final = re.compile(r"\*\*|__|~~|(?<![\w*])[*_](?=\w)|(?<=[\w\])!?.'])[*_](?![\w*])")
+_FOIL: Final = re.compile(r"\s\*[A-Z]{1,6}\*$")
+"""How collection programs mark a printing."""
 _QUOTED: Final = re.compile(r"^(?:>\s*)+")
 _BULLET: Final = re.compile(r"^(?:[•·●○◦▪▫■□‣⁃∙★☆►▶→➤»]\s*|[-*+~](?:\s+|(?=[(\[])|(?=x\s?[0-9])))")
 _WORD_BULLET: Final = re.compile(r"^[-*](?=[^\W\d_])")
@@ -76,6 +78,7 @@ def unmarked(text: str) -> str:
     text = _QUOTED.sub("", text).strip()
     if _RULE.fullmatch(text):
         return ""
+    text = _FOIL.sub("", text)
     text = _EMPHASIS.sub("", _HTML.sub("", _BBCODE.sub("", text))).strip()
     text = _WORD_BULLET.sub("", _BULLET.sub("", text, count=1), count=1)
     return re.sub(r"[.,;]+$", "", text).strip() if not text.endswith("...") else text

@@ -137,7 +137,7 @@ def _parted(text: str, number: str, pool: Pool) -> _Parts:
         elif (match := _GROUP_LAST.fullmatch(text)) and not _COUNT.fullmatch(match[2] or match[3]):
             text = match[1]
             (titles if match[2] else remarks).append(match[2] or match[3])
-        elif match := _GROUP_FIRST.fullmatch(text):
+        elif (match := _GROUP_FIRST.fullmatch(text)) and not _COUNT.fullmatch(match[1] or match[2]):
             text = match[3]
             (titles if match[1] else remarks).append(match[1] or match[2])
         else:

@@ -1,0 +1,310 @@
+"""What readers of lists elsewhere got wrong, and every way of writing a card that people have."""
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from naruto_tui.cards.pool import shipped
+from naruto_tui.decklists.lookup import looked_up
+from naruto_tui.decklists.model import PILES, DeckError
+from naruto_tui.decklists.reader import load_deck, look_up, read_deck
+from naruto_tui.decklists.textlist import text_listing
+
+
+def only(text):
+    """The one entry of a list."""
+    (entry,) = read_deck(text, shipped(), "any").main
+    return f"{entry.count} {entry.card.number}"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "3\tSakura's Decision\tDream Legacy",
+        "3,Sakura's Decision",
+        "3;Sakura's Decision;M-080",
+        "3 Sakura's Decision",
+        "3x Sakura's Decision",
+        "3xSakura's Decision",
+        "x3 Sakura's Decision",
+        "(3) Sakura's Decision",
+        "[3] Sakura's Decision",
+        "(x3) Sakura's Decision",
+        "Sakura's Decision x3",
+        "Sakura's Decision 3x",
+        "Sakura's Decision (3)",
+        "Sakura's Decision [x3]",
+        "Sakura's Decision 3",
+        "Sakura's Decision - 3",
+        "3х Sakura's Decision",
+        "３ Sakura's Decision",
+        "3 × Sakura's Decision",
+        "- 3 Sakura's Decision.",
+        "• 3 Sakura's Decision",
+        "> 3 Sakura's Decision",
+        "* **3** Sakura's Decision",
+        "[*]3x [i]Sakura's Decision[/i]",
+        "|3|Sakura's Decision|M-080|",
+        "3 Sakura's Decision|SET|1",
+        "3 Sakura's Decision (ABC) 12 *F*",
+        "3 [SET#12] Sakura's Decision # strong",
+        "3 [SET#M-080] Sakura's Decision",
+        "3 Sakura’s Decision",
+        "3 Sakura´s Decision",
+        "3 Sakura`s Decision",
+        "3 Sakuras Decision",
+        "3 SAKURA'S DECISION",
+        "3 Decision, Sakura's",
+        "3 Ｓａｋｕｒａ's Decision",
+        "3 M-080",
+        "3 m80",
+        "3 (M-080)",
+        "3 M–080 Sakura's Decision",
+        "3 TA-80 Quelque chose",
+        "3 作-080",
+        "3 Sakura's Decision: M-080",
+        "3 M-080: Sakura's Decision",
+        "3 Sakura's Decision (yes, really)",
+    ],
+)
+def test_a_line_is_taken_as_people_write_it(line):
+    assert only(line) == "3 M-080"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Shikamaru Nara & Temari",
+        "Shikamaru Nara and Temari",
+        "Shikamaru Nara/Temari",
+        "Temari & Shikamaru Nara",
+        "Temari / Nara Shikamaru",
+        "SHIKAMARU NARA ＆ TEMARI",
+    ],
+)
+def test_a_pair_is_found_in_any_order(name):
+    assert only(f"2 {name}") == "2 N-264"
+
+
+@pytest.mark.parametrize(
+    ("name", "printed_name"),
+    [
+        ("Maito Gai", "Might Guy"),
+        ("Hyuuga Neji", "Neji Hyuga"),
+        ("Hyūga Neji", "Neji Hyuga"),
+        ("Jiraya", "Jiraiya"),
+        ("Chouji Akamichi", "Choji Akimichi"),
+        ("Lee Rock", "Rock Lee"),
+        ("Third Hokage", "The Third Hokage"),
+        ("Sasuke U\u0304chiha", "Sasuke Uchiha"),
+    ],
+)
+def test_other_romanisations_mean_the_printed_name(name, printed_name):
+    (entry,) = read_deck(f"2 {name}", shipped(), "any").main
+    assert entry.card.name == printed_name
+
+
+@pytest.mark.parametrize("name", ["SCJ", "Gaara", "Sasuke AOC", "Shika/Tema", "Kabuto"])
+def test_a_nickname_is_offered_but_never_taken(name):
+    with pytest.raises(DeckError) as caught:
+        read_deck(f"2 {name}", shipped(), "any")
+    assert f"no card is named {name}; " in str(caught.value)
+
+
+def test_parentheses_that_belong_to_the_name_stay(printed):
+    (entry,) = read_deck("2 Naruto Uzumaki (Suit)", printed, "any").main
+    assert entry.card.name == "Naruto Uzumaki (Suit)"
+
+
+def test_a_set_in_brackets_tells_versions_apart(printed):
+    (entry,) = read_deck("2 Ibiki Morino [Curse of the Sand]", printed, "any").main
+    first = entry.card.set_number
+    (entry,) = read_deck(f"2 Ibiki Morino (Set {first})", printed, "any").main
+    assert entry.card.set_number == first
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Sideboard:",
+        "SIDE DECK",
+        "SB",
+        "Réserve : 2",
+        "Side (2)",
+        "Сайдборд",
+        "サイドボード2枚",
+        "[u]Sideboard[/u]",
+        "## Sideboard",
+        "//Sideboard",
+        "--- Sideboard ---",
+        "Náhradní balíček",
+        "Reserva",
+        "Riserva",
+        "Sidebord:",
+        "//sideboard-1",
+    ],
+)
+def test_a_sideboard_opens_in_any_language(printed, words):
+    deck = read_deck(f"3 J-001\n\n{words}\n2 J-002", printed, "any")
+    assert [len(deck.pile(pile)) for pile in PILES] == [1, 1, 0]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Ninjas (1) (1 Fire)",
+        "NINJA 1:",
+        "Ниндзя",
+        "忍者",
+        "Missioni",
+        "Tecniche",
+        "Misiones",
+        "Missões",
+        "Ereignisse (1)",
+        "Klienten",
+        "Mise",
+        "Turn 0:",
+        "Turn 2+:",
+        "Fire:",
+        "Fire Ninja",
+        "Jutsuu:",
+        "My favourites:",
+        "Deck",
+        "[Main]",
+        "Total: 2",
+    ],
+)
+def test_other_sections_are_the_deck_and_no_cards(printed, words):
+    deck = read_deck(f"1 J-001\n{words}\n1 J-002", printed, "any")
+    assert [len(deck.pile(pile)) for pile in PILES] == [2, 0, 0]
+
+
+def test_a_line_may_say_that_it_is_of_the_sideboard(printed):
+    deck = read_deck("SB:  2 J-002\r\n3 J-001\r\nSB: 1 J-003", printed, "any")
+    assert [len(deck.pile(pile)) for pile in PILES] == [1, 2, 0]
+
+
+@pytest.mark.parametrize("words", ["Maybeboard", "Maybe:", "Considering", "//Maybeboard", "Cuts"])
+def test_what_is_only_considered_is_left_out_and_said(printed, words):
+    deck = read_deck(f"3 J-001\n{words}\n2 J-002\n1 J-003", printed, "any", "a.txt")
+    assert len(deck.main) == 1
+    word = words.strip("/:")
+    assert deck.notices == (f"a.txt:2: 3 cards under {word} not taken into the deck",)
+
+
+def test_the_kinds_may_be_parts_of_the_sideboard(printed):
+    deck = read_deck("Ninja\n1 N-001\nSideboard\nJutsu\n1 J-001\nMissions\n1 M-001", printed, "any")
+    assert [len(deck.pile(pile)) for pile in PILES] == [1, 2, 0]
+
+
+def test_the_section_says_which_of_two_kinds_a_name_means(printed):
+    found = [
+        read_deck(f"{section}\n1 Sacrifice", printed, "any").main[0].card.kind
+        for section in ("Missions", "Jutsu")
+    ]
+    assert found == ["mission", "jutsu"]
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r", "\u2028", "\x85", "\f", "\n\n\n"])
+def test_any_line_end_ends_a_line(printed, end):
+    deck = read_deck(f"1 J-001{end}\ufeff2 J\u200b-002\u00a0{end}", printed, "any")
+    assert [entry.count for entry in deck.main] == [1, 2]
+    assert deck.side == ()
+
+
+@pytest.mark.parametrize(
+    ("encoding", "told"),
+    [
+        ("utf-8", 0),
+        ("utf-8-sig", 0),
+        ("utf-16", 0),
+        ("utf-16-le", 1),
+        ("utf-16-be", 1),
+        ("cp1252", 1),
+    ],
+)
+def test_old_encodings_are_read_and_said(printed, tmp_path, encoding, told):
+    path = tmp_path / "deck.txt"
+    path.write_bytes("Réserve\n2 J-002\nDeck\n3 N-030 Hinata Hyuga".encode(encoding))
+    deck = load_deck(path, printed)
+    assert (len(deck.main), len(deck.side), len(deck.notices)) == (1, 1, told)
+
+
+def test_a_cyrillic_code_page_is_known_by_its_words(printed, tmp_path):
+    path = tmp_path / "deck.txt"
+    path.write_bytes("Ниндзя\n3 N-001\nЗапас\n2 J-002".encode("cp1251"))
+    deck = load_deck(path, printed)
+    advice = "look at Cyrillic letters, or save the file as UTF-8"
+    assert deck.notices == (f"{path}:1: not UTF-8, read as cp1251; {advice}",)
+    assert len(deck.side) == 1
+
+
+def test_a_name_of_several_cards_is_one_question_however_often_it_stands(printed):
+    reading = look_up("1 Ibiki Morino\n2 Morino Ibiki\n1 J-001", printed)
+    (question,) = reading.questions
+    assert ([row.line for row in question.rows], question.count) == ([1, 2], 3)
+    assert question.cards[0].number == "N-052"
+    last = reading.deck("any", "any", ask=lambda asked: asked.cards[-1])
+    assert last.main[0].card == question.cards[-1]
+    with pytest.raises(DeckError) as caught:
+        reading.deck("any", "any", strict=True)
+    assert len(caught.value.problems) == 2
+
+
+@given(st.text(max_size=300))
+def test_whatever_is_written_is_taken_or_refused(text):
+    listing = text_listing(text, shipped())
+    reading = looked_up(listing, shipped())
+    written = sum(one.count for one in (*listing.rows, *listing.refused))
+    assert (
+        sum(one.row.count for one in reading.found) + sum(one.count for one in reading.refused)
+        == written
+    )
+
+
+LINES = st.lists(
+    st.sampled_from(
+        [
+            "3",
+            "x",
+            "N-001",
+            "Kunai",
+            "Naruto Uzumaki",
+            "(",
+            ")",
+            "[",
+            "]",
+            "|",
+            "\t",
+            "//",
+            "#",
+            "-1",
+            "+1",
+            "Sideboard",
+            ":",
+            "Ninja",
+            "(3)",
+            "*",
+            "\n",
+            "\u2028",
+            "'",
+            "&",
+            "ō",
+            "٣",
+            "SB:",
+        ]
+    ),
+    max_size=60,
+).map(" ".join)
+
+
+@given(LINES)
+def test_any_mixture_of_what_lists_are_made_of_is_a_deck_or_problems(text):
+    problems = ()
+    try:
+        assert read_deck(text, shipped(), "any").cards
+    except DeckError as error:
+        problems = error.problems
+    assert all(re.match(r"any:\d+: .", problem) for problem in problems)
