@@ -205,8 +205,8 @@ def _with_rule(game: "Game", answer: str, problem: str) -> str:
 def _asked(game: "Game", voices: "Voices", seat: int | None) -> None:
     """The open question with its answers, for those who may know them; or how the game ended."""
     from naruto_tui.tui.answer_words import answer_lines, written  # noqa: PLC0415
-    from naruto_tui.tui.ask_words import question  # noqa: PLC0415
     from naruto_tui.tui.event_words import result_sentence  # noqa: PLC0415
+    from naruto_tui.tui.question_words import question  # noqa: PLC0415
 
     choice = game.choice
     if choice is None:

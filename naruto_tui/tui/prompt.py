@@ -16,7 +16,8 @@ from naruto_tui.rules.choices import Choice
 from naruto_tui.rules.questions import TEAM, Answer
 from naruto_tui.rules.refusals import rule_of
 
-from .ask_words import named_rule, question, refusal_text
+from .ask_words import named_rule, refusal_text
+from .question_words import question
 from .words import Voice
 
 if TYPE_CHECKING:

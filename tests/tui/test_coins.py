@@ -6,13 +6,14 @@ import pytest
 
 from naruto_tui.rules.choices import PickOption
 from naruto_tui.tui.answer_words import answer_lines
-from naruto_tui.tui.ask_words import option_label, question
+from naruto_tui.tui.ask_words import option_label
 from naruto_tui.tui.board import board_text
 from naruto_tui.tui.event_words import event_sentence
 from naruto_tui.tui.face import face_lines
 from naruto_tui.tui.lines import text_of
 from naruto_tui.tui.listing import moment_lines, voices_of
 from naruto_tui.tui.model import BoardModel
+from naruto_tui.tui.question_words import question
 from naruto_tui.tui.words import Voice
 from tests.rules.many_games import patient
 from tests.rules.scene import Scene, mission, ninja, scene

@@ -4,7 +4,7 @@ import pytest
 
 from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.game import Game
-from naruto_tui.tui.ask_words import question
+from naruto_tui.tui.question_words import question
 from naruto_tui.tui.words import Voice
 from tests.rules.scene import ninja
 

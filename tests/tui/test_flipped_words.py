@@ -1,8 +1,9 @@
 """Flipped coins and discarded cards that lie elsewhere as the screen tells them."""
 
 from naruto_tui.rules.choices import PickOption
-from naruto_tui.tui.ask_words import option_label, question
+from naruto_tui.tui.ask_words import option_label
 from naruto_tui.tui.event_words import event_sentence
+from naruto_tui.tui.question_words import question
 from naruto_tui.tui.words import Voice
 from tests.rules.scene import Scene, mission, ninja, scene
 from tests.rules.test_7_18_coins_that_fall import AGAIN, ROW, TAILS, TWO, falling, healed

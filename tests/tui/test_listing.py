@@ -12,9 +12,9 @@ from naruto_tui.rules.choices import PickCards, PickOption, PutInOrder
 from naruto_tui.rules.game import Game
 from naruto_tui.rules.team_choices import Arrange, Block, Send
 from naruto_tui.tui.answer_words import MOST, WRITTEN, answer_lines, answer_words, written
-from naruto_tui.tui.ask_words import question
 from naruto_tui.tui.list_prompts import OrderPrompt
 from naruto_tui.tui.listing import WIDTH, moment_lines, told_since, voices_of
+from naruto_tui.tui.question_words import question
 from tests.rules.scene import jutsu, mission, ninja, scene
 
 

@@ -3,9 +3,10 @@
 import pytest
 
 from naruto_tui.rules.choices import PickOption
-from naruto_tui.tui.ask_words import ASKED, VERBS, option_label, question
+from naruto_tui.tui.ask_words import VERBS, option_label
 from naruto_tui.tui.log import log_lines
 from naruto_tui.tui.option_prompt import ORDER, OptionPrompt
+from naruto_tui.tui.question_words import ASKED, question
 from naruto_tui.tui.words import Voice
 from tests.rules.scene import Scene, jutsu, ninja, scene
 

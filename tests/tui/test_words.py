@@ -6,9 +6,10 @@ from naruto_tui.rules.choices import PickCards, PickNumber, PutInOrder, YesNo
 from naruto_tui.rules.events import KINDS, Cause, Event
 from naruto_tui.rules.game import Result
 from naruto_tui.rules.team_choices import Arrange, Block, Send
-from naruto_tui.tui.ask_words import ASKED, VERBS, question, refusal_text
+from naruto_tui.tui.ask_words import VERBS, refusal_text
 from naruto_tui.tui.event_words import MINOR, TELLINGS, event_sentence, result_sentence
 from naruto_tui.tui.log import log_lines
+from naruto_tui.tui.question_words import ASKED, question
 from naruto_tui.tui.words import Voice, counted, listed, third_person
 from tests.rules.scene import ninja, scene
 
