@@ -2,6 +2,12 @@
 
 import json
 
+from naruto_tui.cards.pool import shipped
+from naruto_tui.cli import deck as deck_command
+from naruto_tui.decklists.reader import read_deck
+from naruto_tui.rules import playable
+from naruto_tui.rules.editions import EDITIONS
+
 DECK = "hounds-fire-earth"
 ILLEGAL = "# too small\n\n3 Naruto Uzumaki N-001\n1 Naruto Uzumaki N-019\n"
 
@@ -137,3 +143,15 @@ def test_a_sideboard_is_counted_apart(run, tmp_path):
     (tmp_path / "mine.txt").write_text(f"{main}\nSideboard (10)\n{side}\n", encoding="utf-8")
     done = run("deck", "check", "mine")
     assert done.stdout.splitlines()[0].endswith("14 jutsu, 10 missions; sideboard 10")
+
+
+def test_a_card_is_judged_once_however_many_decks_have_it(monkeypatch):
+    asked = []
+    monkeypatch.setattr(playable, "problems", lambda card: asked.append(card.number) or ())
+    deck_command._unplayable.cache_clear()
+    for name in ("one", "two"):
+        deck_command.illegal_points(
+            read_deck("3 N-001\n2 J-001\n", shipped(), name), EDITIONS["us"]
+        )
+    deck_command._unplayable.cache_clear()
+    assert asked == ["N-001", "J-001"]
