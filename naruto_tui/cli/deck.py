@@ -66,10 +66,12 @@ def check(
 
     What may not go as you think is told as well, marked as a caution; it keeps no
     deck from being legal.
-    A line is a count, a name, a number, in any order: 3x Naruto Uzumaki N-001, (3) Kunai,
-    N-001 x3. Sections: Ninja, Jutsu, Missions, Clients, Sideboard, Reinforcement; # begins a
-    remark, - is stdin. docs/decks.md tells all of it.
-        Ends with 0 when all are legal, 1 when one is not, 2 when one cannot be read.
+
+    A line is a count, a name, a number, in any order: 3x Naruto Uzumaki N-001,
+    (3) Kunai, N-001 x3. Sections: Ninja, Jutsu, Missions, Clients, Sideboard,
+    Reinforcement. # begins a remark, - is stdin; docs/decks.md tells the rest.
+
+    Ends with 0 when all are legal, 1 when one is not, 2 when one cannot be read.
     """
     read, problems = [], list[str]()
     for name in decks:

@@ -9,7 +9,7 @@ import click
 
 from naruto_tui.cards.model import SYMBOLS, Card
 from naruto_tui.cli.deck import read_deck
-from naruto_tui.cli.options import DECK_NAME, edition_option
+from naruto_tui.cli.options import DECK_NAME, edition_option, strict_option
 from naruto_tui.cli.output import json_option, printable, say, write_json
 from naruto_tui.decklists.model import Deck, total
 from naruto_tui.decklists.odds.drawing import REDRAW, deck_cards, draws
@@ -48,6 +48,7 @@ def redraw_option(command: Command) -> Command:
     help="Also deal N games for each player and compare.",
 )  # fmt: skip
 @click.option("--seed", type=int, default=1, show_default=True, help="Seed of those games.")
+@strict_option
 @edition_option
 @json_option
 def odds(
@@ -171,6 +172,7 @@ def _checked(
 )  # fmt: skip
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed deals alike.")
 @redraw_option
+@strict_option
 @edition_option
 @json_option
 def hands(

@@ -72,7 +72,7 @@ def test_a_name_of_several_cards_is_taken_and_told_or_with_strict_refused(run, t
         "another: N-1011 [Interrogation], "
     )
     assert "N-052" in done.stdout
-    for command in (("check",), ("show",), ("convert", "--to", "text")):
+    for command in (("check",), ("show",), ("odds",), ("hands",), ("convert", "--to", "text")):
         done = run("deck", *command, "two", "--strict")
         assert (done.returncode, done.stdout) == (2, "")
         assert done.stderr.startswith(

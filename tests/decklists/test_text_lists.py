@@ -1,6 +1,7 @@
 """What readers of lists elsewhere got wrong, and every way of writing a card that people have."""
 
 import re
+import time
 
 import pytest
 from hypothesis import given
@@ -262,6 +263,14 @@ def test_whatever_is_written_is_taken_or_refused(text):
         sum(one.row.count for one in reading.found) + sum(one.count for one in reading.refused)
         == written
     )
+
+
+def test_a_thousand_lines_of_nonsense_are_refused_soon(printed):
+    text = "\n".join(f"3 {'Narto Uzmki ' * 15}{number}b" for number in range(1_000))
+    begun = time.perf_counter()
+    reading = look_up(text, printed)
+    assert time.perf_counter() - begun < 5
+    assert (len(reading.refused), sum(one.count for one in reading.refused)) == (1_000, 3_000)
 
 
 LINES = st.lists(
