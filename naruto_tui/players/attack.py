@@ -4,6 +4,7 @@ The other side is taken to answer well: each of its blocks goes where it saves m
 """
 
 from collections.abc import Sequence
+from functools import cache
 from operator import attrgetter, itemgetter
 from typing import Final
 
@@ -32,6 +33,16 @@ _by_rout = attrgetter("rout")
 _by_first = itemgetter(0)
 
 
+@cache
+def _gains(wanted: int, have: int, to_win: int) -> tuple[float, ...]:
+    """What so many more rewards are worth to one who has some; so many are the game."""
+    scale = reward_scale(wanted)
+    gains = [more - scale[have] for more in scale[have : have + MOST_REWARDS]]
+    if 0 <= to_win < MOST_REWARDS:
+        gains[to_win:] = [WIN] * (MOST_REWARDS - to_win)
+    return tuple(gains)
+
+
 class War:
     """What one seat's attacks bring it, and cost it, whatever the other side does."""
 
@@ -39,22 +50,18 @@ class War:
 
     def __init__(self, view: View, attacker: int) -> None:
         edition = view.edition
-        scale = reward_scale(edition.rewards_to_win)
         have = view.reward_count(attacker)
         # Rewards come off the other deck, and an empty deck loses as well (rule 6.1).
         self.to_win = min(edition.rewards_to_win - have, view.deck_count(1 - attacker))
-        gains = [more - scale[have] for more in scale[have : have + MOST_REWARDS]]
-        if 0 <= self.to_win < MOST_REWARDS:
-            gains[self.to_win :] = [WIN] * (MOST_REWARDS - self.to_win)
-        self.gains = gains
+        self.gains = _gains(edition.rewards_to_win, have, self.to_win)
         self.outstanding = edition.outstanding
         self.plain = edition.unblocked_rewards
         self.fought = edition.blocked_rewards
         self.minds = minds_of(view)
-        self.losses: list[float] = []
+        self.losses: tuple[float, ...] = ()
         if any(self.fought):
             theirs = view.reward_count(1 - attacker)
-            self.losses = [more - scale[theirs] for more in scale[theirs : theirs + MOST_REWARDS]]
+            self.losses = _gains(edition.rewards_to_win, theirs, MOST_REWARDS)
 
     def rewards(self, squad: Squad) -> int:
         """Rewards of an unblocked attack."""
@@ -173,7 +180,7 @@ class War:
         """Which attack each blocking squad should stop."""
         rows = self.rows(attackers, blockers)
         allowed = duties.allowed
-        if duties.count or sum(row[2] for row in rows) >= self.to_win:
+        if duties.count or sum([row[2] for row in rows]) >= self.to_win:
             return self._every_block(rows, duties)
         saved = [
             (unblocked - fight, i, j)

@@ -47,13 +47,10 @@ def _with_duties(choice: Send, own: dict[Squad, int], chosen: list[Squad]) -> li
 def block(view: View, choice: Block, roster: Roster) -> Answer:
     """Blocks that win or save more than they cost; all that is needed to survive."""
     war = War(view, 1 - view.seat)
-    attackers, ids = [], []
-    for fight in view.fights:
-        team = view.team(fight.attacker)
-        if team is None:
-            continue
-        attackers.append(sent_out(roster.fighters(view, team.members), team.head))
-        ids.append(team.id)
+    sent = [team for fight in view.fights if (team := view.team(fight.attacker)) is not None]
+    theirs = roster.grouped(view, [team.members for team in sent])
+    attackers = [sent_out(members, team.head) for members, team in zip(theirs, sent, strict=True)]
+    ids = [team.id for team in sent]
     able = roster.grouped(view, [blocker.heads for blocker in choice.blockers])
     push = pushes(view, [one for members in able for one in members])
     own = [squad(members, push) for members in able]

@@ -36,6 +36,8 @@ class Genin:
         self._roster = Roster()
         self._organizer = Organizer(self._roster)
         self._moment = (0, 0)
+        self._charge: tuple[int, tuple[int, ...]] = (-1, ())
+        """Events there had been when it was found what to charge, and what that is."""
         self._rejected: set[int] = set()
         """Missions found wanting in this moment."""
         self._turn = 0
@@ -153,7 +155,7 @@ class Genin:
         used = self._use(view, choice, ENOUGH, -1, None)
         if used >= 0:
             return used
-        if len(options) > 1 and options[-2].verb == "charge" and hand.charges(view):
+        if len(options) > 1 and options[-2].verb == "charge" and self._charges(view):
             return len(options) - 2
         return len(options) - 1
 
@@ -194,6 +196,12 @@ class Genin:
                 self._rejected.add(card)
         return place
 
+    def _charges(self, view: View) -> tuple[int, ...]:
+        """What to charge now; remembered for the question which cards, if that comes next."""
+        found = hand.charges(view)
+        self._charge = view.event_count, found
+        return found
+
     # -- cards --
 
     def _cards(self, view: View, choice: PickCards) -> Answer:
@@ -201,7 +209,10 @@ class Genin:
         if ask in ("pay jutsu cost", "pay chakra"):
             return hand.pay_chakra(view, choice)
         if ask == "charge":
-            return hand.charges(view) or hand.least(view, choice.cards, 1)
+            events, found = self._charge
+            if events != view.event_count:
+                found = hand.charges(view)
+            return found or hand.least(view, choice.cards, 1)
         plan = self._planned(choice)
         if ask in ("pay hand cost", "discard to hand limit"):
             aims = {one for line in plan.targets for one in line} if plan is not None else ()

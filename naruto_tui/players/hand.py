@@ -38,7 +38,7 @@ def keep(view: View, card: int) -> float:
         early = view.entrance(card) - view.marker(seat)
         if early > 1:
             worth -= 0.4 * (early - 1)
-        if name_in_play(view, card) and "Growth" not in printed.words:
+        if "Growth" not in printed.words and name_in_play(view, card):
             worth *= 0.4
         return worth
     if printed.kind == "jutsu":

@@ -75,11 +75,13 @@ class Scene:
             block = () if other is None else self._muster(other.head, other.members)
             pair = (fight.attacker, fight.blocker)
             bout = Bout(team.seat, attack, block, pair, fight.skipped)
-            self.bouts.append(self._with_effects(bout, view.forecast(fight)))
+            if block and not fight.skipped:
+                bout = self._with_effects(bout, view.forecast(fight))
+            self.bouts.append(bout)
 
     def _with_effects(self, bout: Bout, ahead: Forecast) -> Bout:
         """The fight with what effects say of it as a whole."""
-        if ahead.outcome == "skipped" or ahead.block is None or not bout.block:
+        if ahead.block is None:
             return bout
         if ahead.forced:
             return bout._replace(fixed=_MARGINS[ahead.outcome])
@@ -102,7 +104,7 @@ class Scene:
     def _muster(self, head: int, members: tuple[int, ...]) -> tuple[int, ...]:
         for one, traits in zip(members, muster(self.view, members), strict=True):
             self.power[one] = traits.combat, traits.support
-        return (head, *(one for one in members if one != head)) if head >= 0 else members
+        return (head, *[one for one in members if one != head]) if head >= 0 else members
 
 
 class Outlook:

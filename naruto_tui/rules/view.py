@@ -240,7 +240,7 @@ class View:
 
     def pieces(self, seat: int) -> tuple[Piece, ...]:
         """What a player controls in play, in order of arrival. Not to be changed."""
-        return tuple(piece for piece in self._game.play.values() if piece.seat == seat)
+        return tuple([piece for piece in self._game.play.values() if piece.seat == seat])
 
     def piece(self, card: int) -> Piece | None:
         """A card in play. Not to be changed."""
@@ -248,7 +248,7 @@ class View:
 
     def teams(self, seat: int) -> tuple[Team, ...]:
         """A player's teams. Not to be changed."""
-        return tuple(team for team in self._game.teams.values() if team.seat == seat)
+        return tuple([team for team in self._game.teams.values() if team.seat == seat])
 
     def team(self, team: int) -> Team | None:
         """A team by its id. Not to be changed."""
