@@ -1,4 +1,7 @@
-"""Reads actions. Who acts is not known while they are read."""
+"""Reads actions. Who acts is not known while they are read.
+
+Those with coins and tokens stand in `coin_acts`.
+"""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple, cast
@@ -32,7 +35,8 @@ class Targets(NamedTuple):
     objs: tuple[n.Obj, ...]
 
 
-def _for_all(step: n.Step) -> Act:
+def for_all(step: n.Step) -> Act:
+    """The same step whoever acts."""
     return lambda _actor: step
 
 
@@ -84,7 +88,7 @@ def facts(*found: Part) -> n.Facts:
 
 @rule
 def fact_injured(pair: str) -> Part:
-    return Part("injured", _in_numbers(pair))
+    return Part("injured", in_numbers(pair))
 
 
 @rule
@@ -106,7 +110,8 @@ def fact_text(quoted: str) -> Part:
     return Part("text", inside_quotes(quoted))
 
 
-def _in_numbers(pair: str) -> tuple[int, int]:
+def in_numbers(pair: str) -> tuple[int, int]:
+    """A power of two numbers; `CardTextError` where one of them is an X."""
     combat, support = read_pair(pair)
     if not isinstance(combat, int) or not isinstance(support, int):
         raise CardTextError("this power is in numbers", word=pair)
@@ -181,12 +186,12 @@ def damage_divided(number: n.Number, obj: Any) -> Act:
 
 @rule
 def reduce_damage(number: n.Number) -> Act:
-    return _for_all(n.ChangeDamage("reduce", number))
+    return for_all(n.ChangeDamage("reduce", number))
 
 
 @rule
 def raise_damage(number: n.Number) -> Act:
-    return _for_all(n.ChangeDamage("raise", number))
+    return for_all(n.ChangeDamage("raise", number))
 
 
 @rule
@@ -217,7 +222,7 @@ def saying(words: str) -> Act:
 def naming(words: str, obj: Any = None) -> Act:
     what = _thing_to_name(words)
     if obj is None:
-        return _for_all(n.NameWord(what))
+        return for_all(n.NameWord(what))
     if what not in ("characteristic", "attribute"):
         raise CardTextError("of a card a characteristic or an attribute is named", word=what)
     return lambda actor: n.NameWord(what, of=acted(obj, actor))
@@ -229,7 +234,7 @@ def naming_other(words: str, kind: str) -> Act:
     if what != "kind":
         raise CardTextError("only of kinds of card one is left out", word=what)
     out = lookup(tables.KINDS, kind)
-    return _for_all(n.NameWord(what, tuple(one for one in KINDS if one != out)))
+    return for_all(n.NameWord(what, tuple(one for one in KINDS if one != out)))
 
 
 def _thing_to_name(words: str) -> str:
@@ -344,126 +349,8 @@ def up_to_team(number: str) -> Part:
 
 
 @rule
-def coins(*parts: Any) -> tuple[n.Number, n.Number | None, str]:
-    """How many at least, at most, and of what kind."""
-    return parts[0], parts[0], _kind(parts[1:])
-
-
-@rule
-def coins_bound(number: n.Number, orq: str, *kind: str) -> tuple[n.Number, n.Number | None, str]:
-    return (number, None, _kind(kind)) if orq == "or more" else (0, number, _kind(kind))
-
-
-@rule
-def no_coins(*kind: str) -> tuple[n.Number, n.Number | None, str]:
-    return 0, 0, _kind(kind)
-
-
-@rule
-def all_coins(*kind: str) -> tuple[n.Number, n.Number | None, str]:
-    return 0, None, _kind(kind)
-
-
-@rule
-def any_coins(*kind: str) -> tuple[n.Number, n.Number | None, str]:
-    return 0, n.Done("any"), _kind(kind)
-
-
-@rule
-def coin_kind(text: str, *stat: str) -> str:
-    if stat:
-        if stat != ("mental power",):
-            raise CardTextError("a coin changes power, as +1/+0, or mental power", word=stat[0])
-        return f"{text} {stat[0]}"
-    return text_of(text) if text.startswith('"') else text
-
-
-def _kind(kind: tuple[str, ...]) -> str:
-    return kind[0] if kind else ""
-
-
-def _exact(coins_: Any) -> tuple[str, n.Number]:
-    low, high, kind = coins_
-    if low != high or high == 0:
-        raise CardTextError("say how many coins: a number")
-    return kind, low
-
-
-@rule
-def place_coin(coins_: Any, _on: Any, obj: Any = None) -> Act:
-    kind, number = _exact(coins_)
-    thing = _on if obj is None else obj
-    return lambda actor: n.Coin(acted(thing, actor), kind, number)
-
-
-def _negative(number: n.Number) -> n.Number:
-    return -number if isinstance(number, int) else n.Arith("minus", 0, number)
-
-
-def _all_or_exact(coins_: Any) -> tuple[str, n.Number]:
-    low, high, kind = coins_
-    if high == n.Done("any"):
-        return kind, n.Done("any")
-    return (kind, n.Done("all")) if high is None and low == 0 else _exact(coins_)
-
-
-@rule
-def take_coin(coins_: Any, obj: Any) -> Act:
-    kind, number = _all_or_exact(coins_)
-    return lambda actor: n.Coin(acted(obj, actor), kind, _negative(number))
-
-
-@rule
-def move_coin(coins_: Any, source: Any, _from: Any, to: Any = None) -> Act:
-    kind, number = _all_or_exact(coins_)
-    left, right = (source, _from) if to is None else (_from, to)
-    return lambda actor: n.MoveCoin(kind, number, acted(left, actor), acted(right, actor))
-
-
-@rule
-def token(number: n.Number, pair: str, quoted: str, facts_: n.Facts, *enemy: str) -> Act:
-    name, power = text_of(quoted), _in_numbers(pair)
-    return lambda actor: n.Token(name, power, number, facts_, player="opponent" if enemy else actor)
-
-
-@rule
-def token_like(number: n.Number, like: Any, *plain: str) -> Act:
-    return lambda actor: n.Token(
-        "", number=number, like=acted(like, actor), plain=bool(plain), player=actor
-    )
-
-
-@rule
-def attach(card: Any, obj: Any) -> Act:
-    return lambda actor: n.Attach(acted(obj, actor), acted(card, actor))
-
-
-@rule
-def flip(coins_: Any) -> Act:
-    kind, number = _exact(coins_)
-    if kind:
-        raise CardTextError("a coin that is flipped has no kind")
-    return lambda actor: n.Flip(number, player=actor)
-
-
-@rule
-def flip_again(number: n.Number) -> Act:
-    return _for_all(n.ChangeFlip("again", number))
-
-
-@rule
-def coin_shows(number: n.Number, words: str) -> Act:
-    return _for_all(n.ChangeFlip("heads" if words.endswith("heads") else "tails", number))
-
-
-@rule
-def coins_show(words: str) -> Act:
-    return _for_all(n.ChangeFlip("heads" if words.endswith("heads") else "tails", n.Done("all")))
-
-
-@rule
 def pay(payment: n.Pay) -> Act:
-    return _for_all(payment)
+    return for_all(payment)
 
 
 @rule
@@ -507,7 +394,7 @@ def marker_by(verb: str, owner: str, number: n.Number) -> Act:
     op = lookup(tables.MARKER_ACTS, verb)
     if op == "=":
         raise CardTextError("a marker is raised or lowered by a number and set to one", word=verb)
-    return _for_all(n.Marker(owner_player(owner), op, number))
+    return for_all(n.Marker(owner_player(owner), op, number))
 
 
 @rule
@@ -515,7 +402,7 @@ def marker_to(verb: str, owner: str, number: n.Number) -> Act:
     op = lookup(tables.MARKER_ACTS, verb)
     if op != "=":
         raise CardTextError("a marker is set to a number, raised or lowered by one", word=verb)
-    return _for_all(n.Marker(owner_player(owner), op, number))
+    return for_all(n.Marker(owner_player(owner), op, number))
 
 
 @rule
@@ -542,7 +429,7 @@ def swap_teams(left: Any, right: Any) -> Act:
 def rewrite(item: n.Obj, what: str, quoted: str) -> Act:
     if what != "effect":
         raise CardTextError("what becomes another one is an effect", word=what)
-    return _for_all(n.Rewrite(item, inside_quotes(quoted)))
+    return for_all(n.Rewrite(item, inside_quotes(quoted)))
 
 
 @rule

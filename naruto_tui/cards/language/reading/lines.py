@@ -8,13 +8,19 @@ from attrs import evolve, fields_dict
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.language.errors import WINDOWS, CardTextError
 from naruto_tui.cards.language.parser import parse, rule
-from naruto_tui.cards.language.reading import conditions, nouns, properties, references
+from naruto_tui.cards.language.reading import (
+    coin_acts,
+    conditions,
+    nouns,
+    properties,
+    references,
+)
 from naruto_tui.cards.language.reading.claims import Stated
 from naruto_tui.cards.language.reading.numbers import replaced
 from naruto_tui.cards.language.reading.phrase import Part, flat, named_thing, only_cards
 from naruto_tui.cards.language.reading.sentences import Closing, Head, Sentence, body_of, resolved
 
-MAKERS: Final = (conditions, nouns, properties, references)
+MAKERS: Final = (coin_acts, conditions, nouns, properties, references)
 """Imported for what they make of the grammar's rules; the others are used below."""
 
 
