@@ -77,15 +77,15 @@ def summary_line(deck: Deck, room: int) -> Line:
     size = counted(total(deck.main), "card")
     parts: list[Line] = [[(f" {size}", "title")]]
     if deck.side:
-        parts.append([(f"sideboard {total(deck.side)}", "")])
+        parts.append([(f"side {total(deck.side)}", "")])
     if deck.reinforcement:
-        parts.append([(f"reinforcement {total(deck.reinforcement)}", "")])
+        parts.append([(f"reinf. {total(deck.reinforcement)}", "")])
     if found := symbol_counts(deck):
         counts = [(f"{letter}{count} ", SYMBOLS.get(letter, "")) for letter, count in found.items()]
-        parts.append([("symbols ", "dim"), *counts])
+        parts.append(counts)
     if costs := entrance_curve(deck):
         counts = [(f" {cost}:{count}", "") for cost, count in costs.items()]
-        parts.append([("Ninja by cost", "dim"), *counts])
+        parts.append([("by cost", "dim"), *counts])
     line: Line = []
     for part in parts:
         if cells(line) + cells(part) <= room:

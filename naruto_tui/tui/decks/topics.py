@@ -82,6 +82,8 @@ BENCH: Final[tuple[Topic, ...]] = (
             (">", "the cursor"),
             ("!", "something is wrong with this card here: f tells what"),
             ("3", "so many copies"),
+            ("F26", "so many cards of that symbol, in the line of figures"),
+            ("0:12", "there, so many Ninja of that entrance cost"),
             ("2-1", "entrance cost 2, hand cost 1; of a Jutsu its cost"),
             *SYMBOLS.items(),
         ),

@@ -49,7 +49,7 @@ def test_a_deck_is_shown_by_sections_with_its_figures():
     text = shown(opened())
     assert "Ninja (29)" in text
     assert "> 1  F N-002    Sasuke Uchiha" in text
-    assert "50 cards  symbols F26 E24   Ninja by cost 0:12" in text
+    assert "50 cards  F26 E24   by cost 0:12" in text
     assert "legal in edition us" in text
     assert "Sasuke Uchiha / ninja" in text
     assert "0 ████████████ 12" in text
