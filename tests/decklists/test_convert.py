@@ -78,3 +78,9 @@ def test_a_short_name_before_the_number_of_a_client_is_no_part_of_it(printed):
     deck = Deck("x", tuple(Entry(1, card) for card in CARDS if card.kind == "client"))
     for name in FORMATS:
         assert read_deck(converted(deck, name), printed, "x").digest == deck.digest, name
+
+
+@pytest.mark.parametrize("name", FORMATS)
+def test_a_comment_that_is_a_section_word_opens_none(name, printed):
+    deck = Deck("x", (Entry(3, printed.card("N-154")),), comments=("Sideboard",))
+    assert read_deck(converted(deck, name), printed, "x").digest == deck.digest

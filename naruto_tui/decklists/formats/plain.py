@@ -5,6 +5,7 @@ They are written here; reading them is the business of the one grammar of text l
 
 from naruto_tui.cards.model import Card
 from naruto_tui.decklists.model import PILES, Deck, Entry, PileName
+from naruto_tui.decklists.sections import in_comment
 from naruto_tui.decklists.writer import is_clear
 
 _NAMES: dict[PileName, str] = {
@@ -36,7 +37,7 @@ def arena(deck: Deck) -> str:
 def apprentice(deck: Deck) -> str:
     """Deck and sideboard: the format has no third pile."""
     lines = [f"// NAME : {' '.join(deck.name.split())}"]
-    lines += [f"// {comment}".rstrip() for comment in deck.comments]
+    lines += map(_comment, deck.comments)
     lines += [f"        {entry.count} {in_line(entry.card)}" for entry in deck.main]
     lines += [f"SB:  {entry.count} {in_line(entry.card)}" for entry in deck.side]
     return "\r\n".join([*lines, ""])
@@ -52,6 +53,11 @@ def deckstats(deck: Deck) -> str:
 def in_line(card: Card) -> str:
     """Name and number; of a player's own card whose name could be misread the number alone."""
     return str(card) if is_clear(card.name) else card.number
+
+
+def _comment(words: str) -> str:
+    """A section word alone would open its section, as in the files of Deckstats."""
+    return f"// Note: {words}" if in_comment(words) else f"// {words}".rstrip()
 
 
 def _in_parentheses(entry: Entry) -> str:
