@@ -178,6 +178,15 @@ def searches_chakra_with_an_empty_hand() -> tuple[Scene, ...]:
     return arrives, game
 
 
+def hurts_those_with_its_coins() -> tuple[Scene, ...]:
+    """Enemies have to bear coins of one kind."""
+    kage = ninja("A", "3/1", name="The 3rd Kazekage")
+    game = fight("A", "B coins -2/-2", "J-467", "", kage, ninja("B", "9/9"))
+    use(game, "J-467")
+    resolve(game)
+    return (game,)
+
+
 def takes_a_coin_off_from_hand() -> tuple[Scene, ...]:
     """Somebody has to bear a coin while it is in hand."""
     arrives = scene("player 1\n hand N-1516 N-001")
@@ -203,6 +212,7 @@ LATER: dict[str, Callable[[], tuple[Scene, ...]]] = {
     "N-US112": comes_out_of_gaara,
     "N-104": sent_out_with_an_empty_hand,
     "N-925": searches_chakra_with_an_empty_hand,
+    "J-467": hurts_those_with_its_coins,
     "N-1516": takes_a_coin_off_from_hand,
 }
 """For each card a position; what it says of itself is the reason."""
