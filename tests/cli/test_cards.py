@@ -228,7 +228,9 @@ def test_every_wrong_line_of_a_card_is_told_with_its_word(tmp_path: Path):
 def test_every_sentence_of_the_shipped_cards_is_read():
     done = ask("check")
     assert (done.return_value, done.stderr) == (0, "")
-    assert done.stdout.startswith("4239 cards, ")
+    *unplayable, last = done.stdout.splitlines()
+    assert last.startswith("4239 cards, ")
+    assert all("cannot be played: not carried out: " in line for line in unplayable)
 
 
 def test_check_of_a_good_file_ends_with_0(tmp_path: Path):

@@ -117,7 +117,9 @@ def test_a_json_file_that_cannot_be_written_is_one_line_and_2(run, tmp_path):
 
 def test_ctrl_c_in_a_command_is_130(environment, tmp_path):
     fifo = tmp_path / "deck.txt"
-    waiting = "import time, naruto_tui.cli.deck as d\nd.load_deck = lambda *_: time.sleep(30)\n"
+    waiting = (
+        "import time, naruto_tui.cli.deck as d\nd.load_deck = lambda *_, **__: time.sleep(30)\n"
+    )
     code = f"{waiting}from naruto_tui.cli import main\nprint(flush=True)\nmain()"
     fifo.touch()
     process = subprocess.Popen(

@@ -30,7 +30,7 @@ from attrs import define, field
 from naruto_tui.cards.model import Card
 from naruto_tui.cards.nodes import Activated, Triggered
 from naruto_tui.decklists.supply import supply
-from naruto_tui.rules.choices import Choice, PickCards, PickOption, YesNo
+from naruto_tui.rules.choices import Choice, Option, PickCards, PickOption, YesNo
 from naruto_tui.rules.editions import EDITIONS, Edition
 from naruto_tui.rules.game import Game
 from naruto_tui.rules.program import program_of
@@ -40,6 +40,8 @@ from naruto_tui.rules.team_choices import Send
 from .invariants import check, difference
 from .random_decks import US, random_deck, whole_sets
 
+TIRED = 20
+"""The latest answers that a player looks back on who might go on for ever."""
 BATCH = 10
 """Games of one task."""
 LONGEST = 10_000
@@ -167,6 +169,12 @@ def patient(choice: Choice, rng: Random) -> Answer:
     return choice.random(rng.random)
 
 
+def is_tired(game: Game) -> bool:
+    """Whether nothing but abilities was used of late: some cost nothing, any number of times."""
+    late = [option for option, _ in game.given[-TIRED:] if isinstance(option, Option)]
+    return sum(option.verb == "ability" for option in late) >= TIRED / 4
+
+
 def keeping(game: Game, rng: Random, enough: int) -> Answer:
     """The answer of a patient player who charges no more once so much chakra lies there.
 
@@ -174,6 +182,8 @@ def keeping(game: Game, rng: Random, enough: int) -> Answer:
     """
     choice = game.choice
     assert choice is not None
+    if isinstance(choice, PickOption) and is_tired(game):
+        return len(choice.options) - 1
     if isinstance(choice, PickOption) and len(game.sides[choice.asked.seat].chakra) >= enough:
         left = [i for i, option in enumerate(choice.options) if option.verb != "charge"]
         if len(left) < len(choice.options):

@@ -99,7 +99,7 @@ def random_deck(rng: Random, edition: Edition = US) -> tuple[Card, ...]:
         draft.take(card)
         for other in _brought(card, symbols, rng):
             draft.take(other)
-    return tuple(draft.deck)
+    return (*draft.deck, *draft.reserve)
 
 
 def _around(theme: Card, symbols: set[str], rng: Random) -> Iterator[Card]:
@@ -132,6 +132,8 @@ class _Draft:
 
     edition: Edition
     deck: list[Card] = field(factory=list)
+    reserve: list[Card] = field(factory=list)
+    """Its reinforcement deck."""
     names: Counter[str] = field(factory=Counter)
     ninja: int = 0
 
@@ -144,6 +146,12 @@ class _Draft:
         full = counts and cap is not None and self.ninja >= cap
         strange = card.kind == "client" and not self.edition.clients_exist
         copies = self.names[card.name]
+        if card.is_reserve:
+            room = len(self.reserve) < self.edition.reinforcement_size
+            if room and copies < self.edition.copies_of_a_name:
+                self.names[card.name] += 1
+                self.reserve.append(card)
+            return
         if self.lacks() and copies < self.edition.copies_of_a_name and not full and not strange:
             self.names[card.name] += 1
             self.ninja += counts

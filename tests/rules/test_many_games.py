@@ -42,8 +42,11 @@ def test_a_sample_of_games_in_each_edition(name: str) -> None:
 @pytest.mark.parametrize("name", EDITIONS)
 def test_random_decks_are_legal(name: str) -> None:
     for seed in range(20):
-        entries = tuple(Entry(1, card) for card in random_deck(Random(seed), EDITIONS[name]))
-        assert illegal(Deck("random", entries), EDITIONS[name], problems) == ()
+        drawn = random_deck(Random(seed), EDITIONS[name])
+        main = tuple(Entry(1, card) for card in drawn if not card.is_reserve)
+        reserve = tuple(Entry(1, card) for card in drawn if card.is_reserve)
+        deck = Deck("random", main, reinforcement=reserve)
+        assert illegal(deck, EDITIONS[name], problems) == ()
 
 
 def test_a_random_deck_brings_what_its_cards_ask_for() -> None:
