@@ -110,7 +110,8 @@ def named(text: str, pool: Pool) -> tuple[Card, ...]:
         return ()
     if found := pool.named(text):
         return found
-    names = _sounds(pool, len(pool)).get(sounding(text), ())
+    # Of signs and articles alone nothing is left, and that is no name's sound.
+    names = _sounds(pool, len(pool)).get(sounding(text) or text, ())
     if len(names) > 1:
         names = tuple(name for name in names if in_order(name) == in_order(text))
     return pool.named(names[0]) if len(names) == 1 else ()

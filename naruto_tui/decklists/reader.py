@@ -67,6 +67,8 @@ def load_deck(
     """
     is_stdin = path == STDIN
     file, name = ("stdin", "stdin") if is_stdin else (str(path), Path(path).stem)
+    if is_stdin and sys.stdin is None:
+        raise DeckError(f"{file}:1: there is no input; name a file, or pipe a list in")
     try:
         source = sys.stdin.buffer if is_stdin else Path(path)
         data = read_small_file(source, LARGEST_FILE, "decklist")

@@ -159,7 +159,7 @@ def test_a_list_without_a_card_is_no_deck(read, text):
 
 def test_a_list_longer_than_any_deck_is_refused_at_once(read):
     assert problems(read, "Nobody\n" * (MOST_LINES + 1)) == (
-        f"mine.txt:{MOST_LINES + 1}: too long for a decklist",
+        f"mine.txt:{MOST_LINES + 1}: more than {MOST_LINES:,} lines; no decklist is so long",
     )
 
 
@@ -205,3 +205,22 @@ def test_any_text_is_a_deck_or_problems_with_their_lines(text):
     else:
         assert deck.cards
     assert all(re.match(r"any:\d+: .", problem) for problem in problems)
+
+
+@pytest.mark.parametrize("sign", ["$", "***", "!!!", "%%", "😀", "()", "&", "The", "an"])
+def test_signs_and_articles_alone_are_no_name(sign: str) -> None:
+    """A card is named A: what is left of a sign is nothing, and nothing is not its name."""
+    with pytest.raises(DeckError) as refused:
+        read_deck(f"3 {sign}\n", shipped(), "mine")
+    assert "no card is named" in refused.value.problems[0]
+
+
+def test_a_list_of_as_many_lines_as_may_be_can_end_its_last_line() -> None:
+    deck = read_deck("1 Kunai J-001\n" * MOST_LINES, shipped(), "mine")
+    assert deck.main[0].count == MOST_LINES
+
+
+def test_without_any_input_stdin_is_one_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", None)
+    with pytest.raises(DeckError, match=r"^stdin:1: there is no input; name a file"):
+        load_deck("-", shipped())
