@@ -105,9 +105,12 @@ class Reading:
         Raises:
             DeckError: everything that was refused; with `strict` also each open question.
         """
-        refused = [*self.refused, *(self._open() if strict else ())]
-        if refused:
-            raise _error(self, refused, file)
+        if strict and (opened := tuple(self._open())):
+            lines = {one.line for one in opened}
+            left = tuple(one for one in self.found if one.row.line not in lines)
+            raise _error(evolve(self, found=left, refused=(*self.refused, *opened)), file)
+        if self.refused:
+            raise _error(self, file)
         if not any(one.row.pile == "main" for one in self.found):
             raise DeckError(f"{file}:1: no card is listed; write `3 Its Name N-000`")
         chosen = {_key(one): (one, ask(one)) for one in self.questions}
@@ -200,8 +203,8 @@ def _in_order(one: Meant, row: Row) -> Meant:
     return evolve(one, cards=tuple(sorted(one.cards, key=rank)))
 
 
-def _error(reading: Reading, refused: list[Refused], file: str) -> DeckError:
-    ordered = sorted(refused, key=lambda one: one.line)
+def _error(reading: Reading, file: str) -> DeckError:
+    ordered = sorted(reading.refused, key=lambda one: one.line)
     problems = [f"{file}:{one.line}: {_said(one)}" for one in ordered]
     return DeckError(*problems, summary=f"{file}: {reading.summary}" if reading.found else "")
 

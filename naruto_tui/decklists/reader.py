@@ -75,5 +75,9 @@ def load_deck(
     except TextFileError as error:
         raise DeckError(f"{file}:{error.line}: {error.problem}") from None
     text, notices = decoded(data, file)
-    deck = read_deck(text, pool, name, file, strict=strict, ask=ask)
+    try:
+        deck = read_deck(text, pool, name, file, strict=strict, ask=ask)
+    except DeckError as error:
+        # A name that is not known may be one that was read in the wrong way.
+        raise DeckError(*notices, *error.problems, summary=error.summary) from None
     return evolve(deck, notices=(*notices, *deck.notices)) if notices else deck

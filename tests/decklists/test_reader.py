@@ -224,3 +224,19 @@ def test_without_any_input_stdin_is_one_message(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr("sys.stdin", None)
     with pytest.raises(DeckError, match=r"^stdin:1: there is no input; name a file"):
         load_deck("-", shipped())
+
+
+def test_what_strict_refuses_is_not_counted_as_parsed() -> None:
+    with pytest.raises(DeckError) as refused:
+        read_deck("3 Naruto Uzumaki\n2 Kunai J-001\n", shipped(), "mine", strict=True)
+    assert len(refused.value.problems) == 1
+    assert refused.value.summary.endswith("parsed 1 of 2 lines, 2 cards; refused 1 line, 3 cards")
+
+
+def test_a_guessed_encoding_is_told_when_a_line_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "deck.txt"
+    path.write_bytes("3 Genin´s\n2 Kunai J-001\n".encode("cp1252"))
+    with pytest.raises(DeckError) as refused:
+        load_deck(path, shipped())
+    assert "cp1252" in refused.value.problems[0]
+    assert len(refused.value.problems) == 2
