@@ -25,6 +25,19 @@ class Listed:
     digest: str
 
 
+def heading(setting: Setting, games: int) -> dict[str, object]:
+    """What every report begins with: all that is needed to repeat the run but the decks."""
+    return {
+        "program": {"version": __version__},
+        "edition": setting.edition,
+        "seed": setting.seed,
+        "match": setting.terms.games,
+        "loser": setting.terms.loser,
+        "games": games,
+        "level": setting.levels[0],
+    }
+
+
 def as_json(
     setting: Setting,
     games: int,
@@ -45,13 +58,7 @@ def as_json(
     everything = [outcome for outcomes in found for outcome in outcomes]
     together = _worth(setting.terms, found)
     return {
-        "program": {"version": __version__},
-        "edition": setting.edition,
-        "seed": setting.seed,
-        "match": setting.terms.games,
-        "loser": setting.terms.loser,
-        "games": games,
-        "level": setting.levels[0],
+        **heading(setting, games),
         "their_level": setting.levels[1],
         "deck": {"name": deck.name, "digest": deck.digest},
         "matchups": [

@@ -6,14 +6,13 @@ from typing import Final
 
 from attrs import frozen
 
-from naruto_tui import __version__
 from naruto_tui.rules.matches import Terms
 
 from .ended import ended, scored
 from .pairs import pair_scores
 from .play import Outcome
 from .ratings import Rating, ratings
-from .report import Listed
+from .report import Listed, heading
 from .schedule import Setting
 from .statistics import worth
 
@@ -63,13 +62,7 @@ def table(terms: Terms, decks: Sequence[Listed], found: Sequence[Sequence[Outcom
 def as_json(setting: Setting, games: int, found: Table) -> dict[str, object]:
     """The report as `--json` writes it; equal runs give equal bytes."""
     return {
-        "program": {"version": __version__},
-        "edition": setting.edition,
-        "seed": setting.seed,
-        "match": setting.terms.games,
-        "loser": setting.terms.loser,
-        "games": games,
-        "level": setting.levels[0],
+        **heading(setting, games),
         "worth": round(found.worth, 4),
         "decks": [
             {
