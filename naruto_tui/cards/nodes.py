@@ -438,7 +438,7 @@ class Deed:
     Verbs: enter, leave, send (sent out), attack, block, oppose, be unblocked, team, win, lose,
     tie, win rewards, damage (receive), give damage, injure, heal, discard, remove, use, apply,
     play, target, affect, negate, chain, draw, search, charge, move, gain power, gain combat,
-    place coin, take coin, marker, flip, step, ... (`language/tables.py` lists them).
+    place coin, take coin, marker, flip, step, ... (`language/verbs.py` lists them).
     """
 
     verb: str
@@ -568,7 +568,7 @@ class Change:
     `name`), `gain symbol`, `gain keyword` (text), `gain ability` (an `Ability`),
     `lose text`, `fight by mental power`, `free deployment`, `jutsu symbols` (letters by which a
     Jutsu cost is lowered), `more chakra` (number, besides a Jutsu cost), ...
-    (`language/tables.py`).
+    (`language/tables.py` and `predicates.py`).
     """
 
     row: str

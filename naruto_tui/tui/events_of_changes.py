@@ -5,7 +5,7 @@ Public: `CHANGES`.
 
 from typing import Final
 
-from naruto_tui.cards.language.tables import FLAG_PREDICATES, PLAYER_FLAGS
+from naruto_tui.cards.language.predicates import FLAG_PREDICATES, PLAYER_FLAGS
 from naruto_tui.rules.events import Event
 
 from .telling import Telling, by_whom, subject

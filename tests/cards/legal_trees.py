@@ -3,7 +3,7 @@
 from hypothesis import strategies as st
 
 from naruto_tui.cards import nodes as n
-from naruto_tui.cards.language import tables
+from naruto_tui.cards.language import predicates, tables, verbs
 from naruto_tui.cards.language.reading.deeds import BY_OBJECT
 from naruto_tui.cards.language.reading.phrase import in_order
 
@@ -199,12 +199,12 @@ DOERS = st.one_of(CARDS, NAMED_THINGS, st.builds(n.Every, SHORT))
 @st.composite
 def deeds(draw, subjects=DOERS):
     """Deeds of cards and teams."""
-    row = draw(some([row for row in tables.VERBS if row.frame not in ("VC", "PLAY")]))
+    row = draw(some([row for row in verbs.VERBS if row.frame not in ("VC", "PLAY")]))
     verb, how, frame = row.verb, row.how, row.frame
     thing = mates = cause = number = None
     subject = draw(subjects)
     if frame in ("VI", "VT", "VP", "VS", "WIN", "LOSE"):
-        how = (*how, *draw(st.lists(some([*tables.HOWS, "alone", "as head"]), max_size=1)))
+        how = (*how, *draw(st.lists(some([*verbs.HOWS, "alone", "as head"]), max_size=1)))
     if frame == "VI":
         mates = draw(st.one_of(st.none(), SHORT))
     if frame in ("VT", "VD", "VS") or verb in BY_OBJECT:
@@ -325,7 +325,7 @@ def changes(subject):
         st.builds(n.Change, st.just("gain named"), what, some(["characteristic", "attribute"])),
         st.builds(n.Change, some(["times printed combat", "more chakra"]), what, SIMPLE),
         st.builds(n.Change, st.just("jutsu symbols"), what, some(["F", "NN"])),
-        st.builds(n.Change, some([*tables.FLAG_PREDICATES]), what),
+        st.builds(n.Change, some([*predicates.FLAG_PREDICATES]), what),
         st.builds(n.Change, st.just("gain text"), what, REFS),
         st.builds(n.Rule, some(["cannot", "must"]), deeds(what).map(_no_number)),
         st.builds(lambda obj: n.Rule("unaffected", n.Deed("affect", subject, object=obj)), SHORT),
@@ -358,9 +358,9 @@ OWN_FORMS = st.one_of(
         st.just("+"),
         some([-1, -3]),
     ),
-    st.builds(n.Change, some([*tables.PLAYER_FLAGS]), PLAYERS),
+    st.builds(n.Change, some([*predicates.PLAYER_FLAGS]), PLAYERS),
     st.builds(
-        n.RuleNumber, some([*tables.RULE_NUMBERS, "start draw"]), PLAYERS, some("+="), SMALL
+        n.RuleNumber, some([*predicates.RULE_NUMBERS, "start draw"]), PLAYERS, some("+="), SMALL
     ).filter(lambda c: (c.row, c.player) != ("start draw", "you")),
 )
 RUNS = st.one_of(

@@ -7,7 +7,7 @@ import pytest
 
 from naruto_tui.cards.checking import check_text
 from naruto_tui.cards.files import index
-from naruto_tui.cards.language import tables
+from naruto_tui.cards.language import predicates, tables, verbs
 from naruto_tui.cards.model import KINDS
 from naruto_tui.cards.pool import Pool, shipped
 from naruto_tui.rules.playable import problems
@@ -81,14 +81,14 @@ def spellings() -> list[str]:
         *tables.STATES,
         *tables.STATS,
         *tables.COMPARISONS.values(),
-        *(verb.one for verb in tables.VERBS),
-        *(now for _, now, _ in tables.ACT_DEEDS.values()),
-        *tables.HOWS.values(),
-        *tables.ACTS.values(),
-        *tables.SAYINGS.values(),
+        *(verb.one for verb in verbs.VERBS),
+        *(now for _, now, _ in verbs.ACT_DEEDS.values()),
+        *verbs.HOWS.values(),
+        *verbs.ACTS.values(),
+        *verbs.SAYINGS.values(),
         *tables.DESTINATIONS.values(),
-        *tables.FLAG_PREDICATES.values(),
-        *(f"{verb} 2 {limit}" for verb, _, limit in tables.RULE_NUMBERS.values()),
+        *predicates.FLAG_PREDICATES.values(),
+        *(f"{verb} 2 {limit}" for verb, _, limit in predicates.RULE_NUMBERS.values()),
         *(f"name {thing}" for thing in tables.THINGS_TO_NAME.values()),
         *tables.DURATIONS.values(),
         *tables.MOMENTS.values(),

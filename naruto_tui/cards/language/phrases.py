@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, Final
 
-from naruto_tui.cards.language import tables
+from naruto_tui.cards.language import predicates, tables, verbs
 
 _GROUPS: Final = ("the targets", *(f"those {many}" for _, many in tables.KINDS.values()))
 
@@ -276,19 +276,19 @@ def _nouns() -> Iterator[tuple[str, str]]:
 
 
 def _verbs() -> Iterator[tuple[str, str]]:
-    for row in tables.VERBS:
+    for row in verbs.VERBS:
         yield from ((row.frame, form) for form in row.forms)
-    for forms in tables.ACTS.values():
+    for forms in verbs.ACTS.values():
         yield from (("ACT", form) for form in forms)
-    plain = frozenset(form for forms in tables.ACTS.values() for form in forms)
-    for base, _, past in tables.ACT_DEEDS.values():
+    plain = frozenset(form for forms in verbs.ACTS.values() for form in forms)
+    for base, _, past in verbs.ACT_DEEDS.values():
         if base in plain and past not in plain:
             yield "ACT", past
     for thing in tables.THINGS_TO_NAME.values():
         yield from (("NAMING", f"{verb} {thing}") for verb in ("name", "names"))
-    for verb, *nouns in tables.RULE_NUMBERS.values():
+    for verb, *nouns in predicates.RULE_NUMBERS.values():
         yield "LIMIT_VERB", verb
-        if bound := tables.bound(verb):
+        if bound := predicates.bound(verb):
             yield "LIMIT_VERB", bound
         yield from (("LIMIT", noun) for noun in nouns)
 
@@ -304,7 +304,7 @@ _TABLES: Final[dict[str, Mapping[Any, Any]]] = {
     "DEST": tables.DESTINATIONS,
     "ORDER": tables.ORDERS,
     "POSITION": tables.POSITIONS,
-    "HOW": tables.HOWS,
+    "HOW": verbs.HOWS,
     "CAUSE": tables.CAUSES,
     "CMP": tables.COMPARISONS,
     "EXTREME": tables.EXTREMES,
@@ -313,10 +313,10 @@ _TABLES: Final[dict[str, Mapping[Any, Any]]] = {
     "TEXT_DOES": tables.TEXT_DEEDS,
     "NAMED_THING": tables.NAMED_THINGS,
     "VICTORY": tables.VICTORIES,
-    "SAYING": tables.SAYINGS,
-    "MARK_ACT": tables.MARKER_ACTS,
-    "FLAG": tables.FLAG_PREDICATES,
-    "PLAYER_FLAG": tables.PLAYER_FLAGS,
+    "SAYING": verbs.SAYINGS,
+    "MARK_ACT": predicates.MARKER_ACTS,
+    "FLAG": predicates.FLAG_PREDICATES,
+    "PLAYER_FLAG": predicates.PLAYER_FLAGS,
     "NOW": tables.WITHIN,
 }
 _LISTS: Final = {

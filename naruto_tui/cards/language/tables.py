@@ -1,10 +1,10 @@
-"""The vocabulary of card text: every word and phrase, its class for the grammar, what it means.
+"""The vocabulary of card text: what things, places, times and properties are called.
 
-A new word is a row here. Where a thing has several spellings the first one is the one written;
-the others are only read.
+A new word is a row here; deeds are in `verbs`, what is said of things in `predicates`. Where a
+thing has several spellings the first one is the one written; the others are only read.
 """
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from naruto_tui.cards.model import SYMBOLS as _SYMBOLS
 
@@ -191,24 +191,6 @@ UNTILS: Final[dict[str, str]] = {
 }
 """How long something is taken or moved before it comes back."""
 
-HOWS: Final[dict[str, str]] = {
-    "opposed": "and is opposed",
-    "unblocked": "and is not blocked",
-    "by deployment": "by deployment",
-    "not by deployment": "other than by deployment",
-    "by ambush": "by ambush",
-    "by growth": "by growth",
-    "not by growth": "other than by growth",
-    "by platoon": "by platoon",
-    "by squad": "by squad",
-    "by sacrifice": "by sacrifice",
-    "by effect": "by an effect",
-    "from hand": "from hand alone",
-    "first": "for the first time this turn",
-    "in turn": "in a turn",
-}
-"""In what way a deed is done; `POSITIONS` too."""
-
 CAUSES: Final[dict[str, str]] = {
     "showdown": "the showdown",
     "cost": "a cost",
@@ -268,47 +250,6 @@ KEYWORDS: Final[tuple[str, ...]] = (
 )  # fmt: skip
 """Lines of one word, with or without a number; and `growth`, which is also a kind of coin."""
 
-ACTS: Final[dict[str, tuple[str, str]]] = {
-    "injure": ("injure", "injures"),
-    "heal": ("heal", "heals"),
-    "grow": ("grow", "grows"),
-    "discard": ("discard", "discards"),
-    "charge": ("charge", "charges"),
-    "look": ("look at", "looks at"),
-    "reveal": ("reveal", "reveals"),
-    "negate": ("negate", "negates"),
-    "attach": ("attach this card to", "attaches this card to"),
-    "switch head": ("switch the head of", "switches the head of"),
-    "take control": ("take control of", "takes control of"),
-    "copy": ("copy", "copies"),
-    "copy anew": ("copy with new targets", "copies with new targets"),
-    "turn up": ("turn face-up", "turns face-up"),
-    "turn down": ("turn face-down", "turns face-down"),
-    "track": ("track", "tracks"),
-    "skip showdown": ("skip the showdown of", "skips the showdown of"),
-}
-"""Actions that are a verb and what it is done to: told to you, told of others."""
-
-SAYINGS: Final[dict[str, tuple[str, str]]] = {
-    "organize": ("organize your teams", "organizes that player's teams"),
-    "shuffle": ("shuffle your deck", "shuffles that player's deck"),
-    "flip until tails": ("flip coins until tails", "flips coins until tails"),
-    "win game": ("win the game", "wins the game"),
-    "lose game": ("lose the game", "loses the game"),
-    "skip turn": ("skip your next turn", "skips the next turn"),
-    "skip mission phase": ("skip your next mission phase", "skips the next mission phase"),
-    "skip organization phase": (
-        "skip your next organization phase",
-        "skips the next organization phase",
-    ),
-    "skip battle phase": ("skip your next battle phase", "skips the next battle phase"),
-    "skip rest of turn": ("end this turn", "ends this turn"),
-    "extra turn": ("take 1 more turn", "takes 1 more turn"),
-    "extra battle phase": ("have 1 more battle phase", "has 1 more battle phase"),
-    "prevent damage": ("prevent that damage", "prevents that damage"),
-}
-"""Actions that take nothing more: told to you, told of others."""
-
 THINGS_TO_NAME: Final[dict[str, str]] = {
     "symbol": "a symbol",
     "ninja": "a ninja name",
@@ -327,179 +268,3 @@ NAMED_THINGS: Final[dict[str, str]] = {
     "symbol": "the named symbol",
 }
 """What was named before, as a property: `with the named name`."""
-
-RULE_NUMBERS: Final[dict[str, tuple[str, str, str]]] = {
-    "missions": ("can play up to", "mission a turn", "missions a turn"),
-    "deployments": ("can deploy up to", "ninja a turn", "ninja a turn"),
-    "jutsu uses": ("can use up to", "jutsu a turn", "jutsu a turn"),
-    "clients": ("can have up to", "client at once", "clients at once"),
-    "attacking teams": ("can attack with up to", "team at once", "teams at once"),
-    "blocks": ("can block with up to", "team at once", "teams at once"),
-    "team size": ("can have up to", "ninja as 1 team", "ninja as 1 team"),
-    "rewards to win": ("can win with", "reward in all", "rewards in all"),
-    "rewards a turn": ("can win up to", "reward a turn", "rewards a turn"),
-    "hand size": ("can keep up to", "card at the end of a turn", "cards at the end of a turn"),
-    "least hand size": (
-        "can always keep",
-        "card at the end of a turn",
-        "cards at the end of a turn",
-    ),
-}
-"""Numbers of the rules a card can set: `you can play up to 2 Missions a turn`."""
-
-
-def bound(verb: str) -> str:
-    """The verb of a number that only limits: `cannot attack with more than`; else nothing."""
-    if not verb.endswith(" up to"):
-        return ""
-    return f"cannot {verb.removeprefix('can ').removesuffix(' up to')} more than"
-
-
-PLAYER_FLAGS: Final[dict[str, tuple[str, str]]] = {
-    "open hand": ("play with an open hand", "plays with an open hand"),
-    "open deck": (
-        "play with the top card of the deck face-up",
-        "plays with the top card of the deck face-up",
-    ),
-    "no mission limit": (
-        "can play any number of missions a turn",
-        "can play any number of missions a turn",
-    ),
-    "exchange charge": ("can charge in the exchange", "can charge in the exchange"),
-    "no hand limit": ("can keep any number of cards", "can keep any number of cards"),
-}
-"""Changes of a player that take no value: told to you, told of others."""
-
-MARKER_ACTS: Final[dict[str, tuple[str, str]]] = {
-    "+": ("raise", "raises"),
-    "-": ("lower", "lowers"),
-    "=": ("set", "sets"),
-}
-
-FLAG_PREDICATES: Final[dict[str, tuple[str, str]]] = {
-    "lose text": ("loses its text", "lose their text"),
-    "printed power": ("keeps its printed power", "keep their printed power"),
-    "fight by mental power": ("fights by mental power", "fight by mental power"),
-    "only by power": ("never fights by mental power", "never fight by mental power"),
-    "as battling": ("counts as battling", "count as battling"),
-    "double power": ("has twice its power", "have twice their power"),
-    "double mental power": ("has twice its mental power", "have twice their mental power"),
-    "support as combat": ("counts support as combat", "count support as combat"),
-    "combat as support": ("counts combat as support", "count combat as support"),
-    "negative combat": ("has negative combat", "have negative combat"),
-    "negative support": ("has negative support", "have negative support"),
-    "as injured": ("counts as injured", "count as injured"),
-    "as healthy": ("counts as healthy", "count as healthy"),
-    "injured combat": ("has its injured combat", "have their injured combat"),
-    "deployed injured": ("is deployed injured", "are deployed injured"),
-    "any symbol": ("can be paid with any symbols", "can be paid with any symbols of chakra"),
-    "not counted": ("adds nothing to its team", "add nothing to their teams"),
-    "taken off": ("counts against its team", "count against their teams"),
-    "helps the enemy": ("counts for the team battling it", "count for the teams battling them"),
-    "printed share": (
-        "adds only printed values to its team",
-        "add only printed values to their teams",
-    ),
-}
-"""Changes that take no value: of one thing, of several."""
-
-
-class Verb(NamedTuple):
-    """A row of the verb table: what it is in a `Deed`, and its spelling in three forms.
-
-    The frame is the class of the grammar: `VI` takes partners (`with`), `VT` an object, `VP` a
-    doer (`by`), `VD` a giver (`from`), `VO` a receiver (`to`), `VS` is also a state.
-    """
-
-    verb: str
-    how: tuple[str, ...]
-    frame: str
-    base: str
-    one: str
-    many: str
-    past: str
-    past_many: str
-
-    @property
-    def forms(self) -> tuple[str, str, str, str, str]:
-        """Base; now, of one and of many; past, of one and of many."""
-        return self.base, self.one, self.many, self.past, self.past_many
-
-
-def _active(verb: str, base: str, one: str, past: str, frame: str = "VI", how: str = "") -> Verb:
-    return Verb(verb, (how,) if how else (), frame, base, one, base, past, past)
-
-
-def _passive(verb: str, participle: str, frame: str = "VP", how: str = "") -> Verb:
-    forms = [f"{be} {participle}" for be in ("be", "is", "are", "was", "were")]
-    return Verb(verb, (how,) if how else (), frame, *forms)
-
-
-VERBS: Final[tuple[Verb, ...]] = (
-    _active("enter", "enter play", "enters play", "entered play"),
-    _passive("enter", "deployed", "VI", "by deployment"),
-    _active("leave", "leave play", "leaves play", "left play"),
-    _passive("leave", "removed from play", "VP"),
-    _passive("send", "sent out", "VI"),
-    _active("attack", "attack", "attacks", "attacked"),
-    _active("block", "block", "blocks", "blocked", "VT"),
-    _passive("be blocked", "blocked", "VP"),
-    _passive("oppose", "opposed", "VS"),
-    _passive("be unblocked", "unblocked", "VI"),
-    _active("battle", "battle", "battles", "battled", "VT"),
-    _active("team", "join a team", "joins a team", "joined a team"),
-    _active("win", "win", "wins", "won", "WIN"),
-    _active("win", "win a plain victory", "wins a plain victory", "won a plain victory",
-            "VI", "plain"),
-    _active("win", "win an outstanding victory", "wins an outstanding victory",
-            "won an outstanding victory", "VI", "outstanding"),
-    _active("win rewards", "win an outstanding reward", "wins an outstanding reward",
-            "won an outstanding reward", "VI", "outstanding"),
-    _active("take rewards", "win or get", "wins or gets", "won or got", "WIN"),
-    _active("win", "be about to win", "is about to win", "was about to win", "VI", "before damage"),
-    _active("lose", "lose", "loses", "lost", "LOSE"),
-    _passive("lose", "completely defeated", "VI", "outstanding"),
-    _active("tie", "tie", "ties", "tied"),
-    _active("win by rewards", "win by rewards", "wins by rewards", "won by rewards"),
-    _active("damage", "receive damage", "receives damage", "received damage", "VD"),
-    _active("give damage", "give damage", "gives damage", "gave damage", "VO"),
-    _active("injure", "become injured", "becomes injured", "became injured"),
-    _passive("heal", "healed"),
-    _passive("discard", "discarded"),
-    _passive("remove", "removed from the game"),
-    _passive("charge", "charged"),
-    _passive("move", "moved"),
-    _passive("sacrifice", "sacrificed"),
-    _passive("grow", "grown"),
-    _passive("surge", "surged"),
-    _active("use", "use", "uses", "used", "VT"),
-    _passive("apply", "applied"),
-    _active("play", "play", "plays", "played", "PLAY"),
-    _passive("target", "targeted"),
-    _passive("affect", "affected"),
-    _passive("negate", "negated"),
-    _passive("chain", "chained to"),
-    _active("stand by", "become stand-by", "becomes stand-by", "became stand-by", "STANDBY"),
-    _active("gain power", "gain power", "gains power", "gained power"),
-    _active("gain combat", "gain combat", "gains combat", "gained combat"),
-    _active("gain support", "gain support", "gains support", "gained support"),
-    _active("last coin", "lose the last coin", "loses the last coin", "lost the last coin"),
-    _active("place coin", "receive", "receives", "received", "VC"),
-    _active("take coin", "lose by effect", "loses by effect", "lost by effect", "VC", "by effect"),
-    _active("change marker", "change the marker", "changes the marker", "changed the marker"),
-)  # fmt: skip
-"""One row serves six wrappers: when, would, cannot, must, can, did."""
-
-ACT_DEEDS: Final[dict[str, tuple[str, str, str]]] = {
-    "discard": ("discard", "discards", "discarded from hand"),
-    "charge": ("charge", "charges", "did charge"),
-    "draw": ("draw", "draws", "drew"),
-    "search": ("search", "searches", "searched"),
-    "flip": ("flip", "flips", "flipped"),
-    "reveal": ("reveal", "reveals", "revealed"),
-    "heal": ("heal", "heals", "did heal"),
-    "injure": ("injure", "injures", "did injure"),
-    "negate": ("negate", "negates", "did negate"),
-    "turn up": ("turn face-up", "turns face-up", "did turn face-up"),
-}
-"""Actions of a player as deeds: `When you draw 1 or more cards`."""

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, cast
 from attrs import evolve
 
 from naruto_tui.cards import nodes as n
-from naruto_tui.cards.language import tables
+from naruto_tui.cards.language import predicates, tables, verbs
 from naruto_tui.cards.language.errors import CardTextError
 from naruto_tui.cards.language.parser import rule
 from naruto_tui.cards.language.reading.claims import inside_quotes, read_pair
@@ -146,7 +146,7 @@ _VERBS: Final[dict[str, Callable[[n.Obj, n.Player], n.Step]]] = {
 
 @rule
 def act_verb(words: str, obj: Any, *until: str) -> Act:
-    verb = lookup(tables.ACTS, words)
+    verb = lookup(verbs.ACTS, words)
     if until and (verb != "take control" or until[0] != tables.UNTILS["turn"]):
         raise CardTextError("only control is taken until the end of the turn")
 
@@ -161,7 +161,7 @@ def act_verb(words: str, obj: Any, *until: str) -> Act:
 @rule
 def act_zone(words: str, owner: str, zone: str) -> Act:
     """`Look at the enemy hand`: all cards there."""
-    verb = lookup(tables.ACTS, words)
+    verb = lookup(verbs.ACTS, words)
     cards = n.Cards(("card",), owner_player(owner), (), (lookup(tables.ZONES, zone),))  # type: ignore[arg-type]
     return lambda actor: _VERBS[verb](n.Every(cards), actor)
 
@@ -211,7 +211,7 @@ _SAYINGS: Final[dict[str, Act]] = {
 
 @rule
 def saying(words: str) -> Act:
-    key: str = lookup(tables.SAYINGS, words)
+    key: str = lookup(verbs.SAYINGS, words)
     if key in _SAYINGS:
         return _SAYINGS[key]
     verb, _, what = key.partition(" ")
@@ -391,7 +391,7 @@ def win_rewards(verb: str, obj: Any = None) -> Act:
 
 @rule
 def marker_by(verb: str, owner: str, number: n.Number) -> Act:
-    op = lookup(tables.MARKER_ACTS, verb)
+    op = lookup(predicates.MARKER_ACTS, verb)
     if op == "=":
         raise CardTextError("a marker is raised or lowered by a number and set to one", word=verb)
     return for_all(n.Marker(owner_player(owner), op, number))
@@ -399,7 +399,7 @@ def marker_by(verb: str, owner: str, number: n.Number) -> Act:
 
 @rule
 def marker_to(verb: str, owner: str, number: n.Number) -> Act:
-    op = lookup(tables.MARKER_ACTS, verb)
+    op = lookup(predicates.MARKER_ACTS, verb)
     if op != "=":
         raise CardTextError("a marker is set to a number, raised or lowered by one", word=verb)
     return for_all(n.Marker(owner_player(owner), op, number))

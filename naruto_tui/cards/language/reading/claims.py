@@ -6,7 +6,7 @@ from typing import Any, Literal, NamedTuple
 from attrs import evolve
 
 from naruto_tui.cards import nodes as n
-from naruto_tui.cards.language import tables
+from naruto_tui.cards.language import predicates, tables
 from naruto_tui.cards.language.errors import CardTextError
 from naruto_tui.cards.language.parser import rule
 from naruto_tui.cards.language.reading.deeds import Told, cause_of, held, in_tense, settled
@@ -205,7 +205,7 @@ def lose_word(_lose: str, quoted: str) -> Predicate:
 
 @rule
 def flag(words: str) -> Predicate:
-    return _change(lookup(tables.FLAG_PREDICATES, words))
+    return _change(lookup(predicates.FLAG_PREDICATES, words))
 
 
 @rule
@@ -350,8 +350,8 @@ def limit(player: str, verb: str, number: n.Number, *rest: str) -> Stated:
     noun, *duration = rest[1:] if op == "+" else rest
     if rest[0] == "fewer":
         number = -number if isinstance(number, int) else n.Arith("minus", 0, number)
-    for row, (verb_, *nouns) in tables.RULE_NUMBERS.items():
-        if noun in nouns and verb in (verb_, tables.bound(verb_)):
+    for row, (verb_, *nouns) in predicates.RULE_NUMBERS.items():
+        if noun in nouns and verb in (verb_, predicates.bound(verb_)):
             if verb != verb_:
                 if op == "+":
                     raise CardTextError(f"'{rest[0]}' does not go with '{verb}'", word=rest[0])
@@ -374,7 +374,7 @@ def also_deploy(player: str, obj: Any, *duration: str) -> Stated:
 
 @rule
 def player_flag(player: str, words: str, *duration: str) -> Stated:
-    row = lookup(tables.PLAYER_FLAGS, words)
+    row = lookup(predicates.PLAYER_FLAGS, words)
     return Stated((n.Change(row, lookup(tables.PLAYERS, player)),), _duration(duration))
 
 

@@ -4,7 +4,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 from attrs import evolve
 
-from naruto_tui.cards.language import tables
+from naruto_tui.cards.language import tables, verbs
 from naruto_tui.cards.language.errors import CardTextError
 from naruto_tui.cards.language.parser import rule
 from naruto_tui.cards.language.reading.phrase import (
@@ -27,7 +27,7 @@ from naruto_tui.cards.nodes import (
     Pick,
 )
 
-_ROWS: Final = {form: verb for verb in tables.VERBS for form in verb.forms}
+_ROWS: Final = {form: verb for verb in verbs.VERBS for form in verb.forms}
 BY_OBJECT: Final = frozenset({"target", "oppose", "affect", "be blocked", "chain", "surge"})
 """Verbs whose `by` names the other side of the deed and not its cause."""
 
@@ -115,7 +115,7 @@ def cause_of(thing: Any) -> Cause:
 def how(word: str) -> Part:
     return Part(
         "how",
-        word if word == "alone" or word in tables.POSITIONS.values() else lookup(tables.HOWS, word),
+        word if word == "alone" or word in tables.POSITIONS.values() else lookup(verbs.HOWS, word),
     )
 
 
@@ -250,11 +250,11 @@ def deed_standby(words: str, *parts: Part) -> Told:
 
 @rule
 def deed_act(words: str, obj: Any, *hows: Part) -> Told:
-    verb = next((v for v, forms in tables.ACT_DEEDS.items() if words in forms), "")
+    verb = next((v for v, forms in verbs.ACT_DEEDS.items() if words in forms), "")
     if not verb:
         raise CardTextError(f"'{words}' is no event", word=words)
     thing, number = held(obj)
-    base, one, past = tables.ACT_DEEDS[verb]
+    base, one, past = verbs.ACT_DEEDS[verb]
     how = tuple(part.value for part in hows)
     deed = Deed(verb, None, how, object=thing, number=number)
     return Told(deed, words, (base, one, base, past, past), numbered=True)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from attrs import evolve, fields_dict
 
 from naruto_tui.cards import nodes as n
-from naruto_tui.cards.language import tables
+from naruto_tui.cards.language import predicates, tables
 from naruto_tui.cards.language.trees import counts_heads
 from naruto_tui.cards.language.writing.actions import action, target
 from naruto_tui.cards.language.writing.claims import claims_words
@@ -188,7 +188,7 @@ def _unless(player: Any, does: Sequence[n.Step], cond: Any, voice: Voice) -> str
     words = action(does[0], voice)
     if isinstance(does[0], n.Marker) and player != "you":
         # The step itself says whose marker it is, not who turns it.
-        base, turns = tables.MARKER_ACTS[does[0].op]
+        base, turns = predicates.MARKER_ACTS[does[0].op]
         return f"{first(tables.PLAYERS[player])} {turns}{words.removeprefix(base)}"
     if player == voice.actor:
         words = f"{first(tables.PLAYERS[player])} {words}"

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeVar
 from attrs import evolve
 
 from naruto_tui.cards import nodes as n
-from naruto_tui.cards.language import tables
+from naruto_tui.cards.language import predicates, tables, verbs
 from naruto_tui.cards.language.writing.claims import pair, signed
 from naruto_tui.cards.language.writing.nouns import thing, zone_words
 from naruto_tui.cards.language.writing.numbers import counted
@@ -85,7 +85,7 @@ def action(step: Any, voice: Voice) -> str:
 
 
 def _act(key: str, other: bool, what: str) -> str:
-    return f"{tables.ACTS[key][other]} {what}"
+    return f"{verbs.ACTS[key][other]} {what}"
 
 
 _SIMPLE: Final[dict[type, str]] = {
@@ -262,14 +262,14 @@ def _win_reward(step: n.WinReward, _voice: Voice, other: bool) -> str:
 @says(n.Marker)
 def _marker(step: n.Marker, voice: Voice, other: bool) -> str:
     prep = "to" if step.op == "=" else "by"
-    verb = tables.MARKER_ACTS[step.op][other]
+    verb = predicates.MARKER_ACTS[step.op][other]
     return f"{verb} {marker_owner(step.player)} marker {prep} {counted(step.number, voice)}"
 
 
 @says(n.Flip)
 def _flip(step: n.Flip, _voice: Voice, other: bool) -> str:
     if step.until_tails:
-        return tables.SAYINGS["flip until tails"][other]
+        return verbs.SAYINGS["flip until tails"][other]
     return f"{_s('flip', other)} {simple(step.number)} coin{'' if step.number == 1 else 's'}"
 
 
@@ -296,7 +296,7 @@ def _saying(step: Any, _voice: Voice, other: bool) -> str:
             key = f"{'extra' if extra else 'skip'} {what}"
         case _:
             raise UnwritableError(f"no words for {step}")
-    return tables.SAYINGS[key][other]
+    return verbs.SAYINGS[key][other]
 
 
 @says(n.NameWord)

@@ -6,7 +6,7 @@ from typing import Any
 from attrs import evolve
 
 from naruto_tui.cards import nodes as n
-from naruto_tui.cards.language import tables
+from naruto_tui.cards.language import predicates, tables
 from naruto_tui.cards.language.writing.deeds import cause_words, deed_words
 from naruto_tui.cards.language.writing.nouns import phrase, thing
 from naruto_tui.cards.language.writing.numbers import counted
@@ -46,8 +46,8 @@ def _verb(many: bool, one: str, several: str) -> str:
 def _change_words(change: n.Change, voice: Voice, *, many: bool) -> str:
     row = change.row
     value: Any = change.value  # what it is depends on the row
-    if row in tables.FLAG_PREDICATES:
-        return tables.FLAG_PREDICATES[row][many]
+    if row in predicates.FLAG_PREDICATES:
+        return predicates.FLAG_PREDICATES[row][many]
     get, have, gain = (
         _verb(many, "gets", "get"),
         _verb(many, "has", "have"),
@@ -126,7 +126,7 @@ def subject_of(claim: n.Claim) -> Any:
             return None
         case n.Change(row="swap power" | "swap team power" | "free deployment" | "x" | "y"):
             return None
-        case n.Change(row=row) if row in tables.PLAYER_FLAGS:
+        case n.Change(row=row) if row in predicates.PLAYER_FLAGS:
             return None
         case n.Change(row=row) if row.startswith("set ") and row[4:] in tables.ASPECTS:
             return None
@@ -146,8 +146,10 @@ def _own_form(claim: n.Claim, voice: Voice) -> str:
     match claim:
         case n.Change(row="swap power", subject=subject):
             return f"swap {possessive(subject, voice)} combat and support"  # type: ignore[arg-type]
-        case n.Change(row=row, subject=str(player)) if row in tables.PLAYER_FLAGS:
-            return f"{first(tables.PLAYERS[player])} {tables.PLAYER_FLAGS[row][player != 'you']}"
+        case n.Change(row=row, subject=str(player)) if row in predicates.PLAYER_FLAGS:
+            return (
+                f"{first(tables.PLAYERS[player])} {predicates.PLAYER_FLAGS[row][player != 'you']}"
+            )
         case n.Change(row="x" | "y" as name, value=number):
             return f"{name.upper()} is {counted(number, voice)}"  # type: ignore[arg-type]
         case n.Change(row="swap team power", subject=subject):
@@ -194,9 +196,9 @@ def _rule_number(claim: n.RuleNumber) -> str:
         verb = "draw" if claim.player == "you" else "draws"
         cards = "card" if one else "cards"
         return f"{who} {verb} {simple(number)} {more}{cards} in the start phase"
-    verb, noun, nouns = tables.RULE_NUMBERS[claim.row]
+    verb, noun, nouns = predicates.RULE_NUMBERS[claim.row]
     if claim.op == "<=":
-        verb = tables.bound(verb)
+        verb = predicates.bound(verb)
     return f"{who} {verb} {simple(number)} {more}{noun if one else nouns}"
 
 

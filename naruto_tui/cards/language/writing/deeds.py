@@ -5,7 +5,7 @@ from typing import Any, Final, Literal
 from attrs import evolve
 
 from naruto_tui.cards import nodes as n
-from naruto_tui.cards.language import tables
+from naruto_tui.cards.language import tables, verbs
 from naruto_tui.cards.language.reading.deeds import BY_OBJECT
 from naruto_tui.cards.language.writing.nouns import (
     phrase,
@@ -27,9 +27,9 @@ from naruto_tui.cards.language.writing.words import (
 Form = Literal["base", "one", "many", "past", "past many"]
 
 _FORMS: Final[dict[Form, int]] = {"base": 0, "one": 1, "many": 2, "past": 3, "past many": 4}
-_HOW_WORDS: Final = {**tables.HOWS, "alone": "alone"}
+_HOW_WORDS: Final = {**verbs.HOWS, "alone": "alone"}
 _HOW_WORDS.update({words: words for words in tables.POSITIONS.values()})
-_LOSE: Final = next(row for row in tables.VERBS if row.frame == "LOSE")
+_LOSE: Final = next(row for row in verbs.VERBS if row.frame == "LOSE")
 _NUMBERED: Final = frozenset({"VT", "PLAY", "VO", "VC", "WIN"})
 """Frames in which `1 or more` is said of the object."""
 
@@ -51,17 +51,17 @@ def _object_number(deed: n.Deed) -> bool:
     return acting and isinstance(deed.object, n.Cards)
 
 
-def _row(deed: n.Deed) -> tables.Verb | None:
+def _row(deed: n.Deed) -> verbs.Verb | None:
     """The row that says most of how it is done; none for actions of a player."""
-    if isinstance(deed.subject, str) and deed.verb in tables.ACT_DEEDS:
+    if isinstance(deed.subject, str) and deed.verb in verbs.ACT_DEEDS:
         return None
     if deed.verb == "win rewards" and "outstanding" not in deed.how:
         return None
     found = [
-        row for row in tables.VERBS if row.verb == deed.verb and deed.how[: len(row.how)] == row.how
+        row for row in verbs.VERBS if row.verb == deed.verb and deed.how[: len(row.how)] == row.how
     ]
     if not found:
-        if deed.verb in tables.ACT_DEEDS:
+        if deed.verb in verbs.ACT_DEEDS:
             return None
         raise UnwritableError(f"no verb says '{deed.verb}'")
     return max(found, key=lambda row: len(row.how))
@@ -107,7 +107,7 @@ def deed_words(deed: n.Deed, form: Form, voice: Voice, style: Style = "one") -> 
 def _act_words(deed: n.Deed, form: Form, voice: Voice, style: Style) -> str:
     if deed.verb == "win rewards":
         return _win_words(deed, ("win", "wins", "win", "won", "won")[_FORMS[form]], form)
-    base, one, past = tables.ACT_DEEDS[deed.verb]
+    base, one, past = verbs.ACT_DEEDS[deed.verb]
     verb = {"base": base, "many": base, "one": one}.get(form, past)
     if deed.verb == "flip":
         by = f" by {cause_words(deed.cause, voice, style)}" if deed.cause else ""
