@@ -1,6 +1,6 @@
 """The rows and words of the card language that the engine carries out, as `playable` reads them."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.model import RANKS
@@ -17,8 +17,6 @@ from .perform import DO
 from .select import CONDITIONS, FILTERS, NUMBERS, OBJECTS, ZONES_TO
 from .traits import CHANGES
 
-if TYPE_CHECKING:
-    pass
 assert FILLED
 
 CARRIED_OUT: Final[frozenset[type]] = frozenset(
