@@ -1,14 +1,13 @@
 """`deck check`, and what all commands about decks share: reading one, judging it, JSON of it."""
 
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Iterator
 from typing import Final
 
 import click
 from attrs import frozen
 
 from naruto_tui.cards.custom import everything, left_out
-from naruto_tui.cards.model import KINDS, Card
+from naruto_tui.cards.model import KINDS
 from naruto_tui.cli.groups import LazyGroup
 from naruto_tui.cli.options import (
     DECK_NAME,
@@ -27,6 +26,7 @@ from naruto_tui.decklists.reader import STDIN, load_deck
 from naruto_tui.decklists.supply import supply
 from naruto_tui.decklists.writer import HEADINGS
 from naruto_tui.rules.editions import Edition
+from naruto_tui.rules.verdicts import verdicts
 
 COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "show": ("naruto_tui.cli.deck_show:show", "Show a deck, its plan and its figures."),
@@ -123,15 +123,7 @@ def read_deck(name: str) -> Deck:
 
 def illegal_points(found: Deck, by: Edition | Profile) -> tuple[Illegal, ...]:
     """What keeps the deck from being played."""
-    return illegal(found, by, _unplayable)
-
-
-@cache
-def _unplayable(card: Card) -> Sequence[str]:
-    """Why a card cannot be played; found out once, however many of a thousand decks have it."""
-    from naruto_tui.rules.playable import problems  # noqa: PLC0415 - the engine, only when asked
-
-    return problems(card)
+    return illegal(found, by, verdicts(found.different_cards))
 
 
 def legal_deck(name: str, edition: Edition) -> Deck:

@@ -83,10 +83,14 @@ class Deck:
         return tuple(entry.card for entry in entries for _ in range(entry.count))
 
     @property
+    def different_cards(self) -> tuple[Card, ...]:
+        """Each card of any pile once."""
+        return tuple(dict.fromkeys(entry.card for pile in PILES for entry in self.pile(pile)))
+
+    @property
     def custom_cards(self) -> tuple[Card, ...]:
         """Those in any pile that were never printed, each once."""
-        found = (entry.card for pile in PILES for entry in self.pile(pile))
-        return tuple(card for card in found if card.custom)
+        return tuple(card for card in self.different_cards if card.custom)
 
     @property
     def digest(self) -> str:

@@ -14,7 +14,7 @@ from naruto_tui.decklists.model import Deck, DeckError
 from naruto_tui.decklists.reader import load_deck
 from naruto_tui.decklists.saving import own_folder
 from naruto_tui.rules.editions import EDITIONS
-from naruto_tui.rules.playable import problems
+from naruto_tui.rules.verdicts import verdicts
 from naruto_tui.tui.text import clean
 
 
@@ -92,5 +92,6 @@ def _boxed(path: Path, edition: str, stamp: tuple[int, int], pool: Pool) -> Boxe
         return Boxed(path, None, tuple(map(clean, error.problems)))
     # The cards of the shipped decks are known to be playable: reading every text takes a while.
     known = path.resolve().parent == shipped_folder().resolve()
-    points = illegal(deck, EDITIONS[edition], _nothing if known else problems)
+    unplayable = _nothing if known else verdicts(deck.different_cards)
+    points = illegal(deck, EDITIONS[edition], unplayable)
     return Boxed(path, deck, tuple(clean(str(point)) for point in points))

@@ -1,12 +1,8 @@
 """`deck check` and `deck show`."""
 
 import json
-
-from naruto_tui.cards.pool import shipped
-from naruto_tui.cli import deck as deck_command
-from naruto_tui.decklists.reader import read_deck
-from naruto_tui.rules import playable
-from naruto_tui.rules.editions import EDITIONS
+import subprocess
+import sys
 
 DECK = "hounds-fire-earth"
 ILLEGAL = "# too small\n\n3 Naruto Uzumaki N-001\n1 Naruto Uzumaki N-019\n"
@@ -145,13 +141,16 @@ def test_a_sideboard_is_counted_apart(run, tmp_path):
     assert done.stdout.splitlines()[0].endswith("14 jutsu, 10 missions; sideboard 10")
 
 
-def test_a_card_is_judged_once_however_many_decks_have_it(monkeypatch):
-    asked = []
-    monkeypatch.setattr(playable, "problems", lambda card: asked.append(card.number) or ())
-    deck_command._unplayable.cache_clear()
-    for name in ("one", "two"):
-        deck_command.illegal_points(
-            read_deck("3 N-001\n2 J-001\n", shipped(), name), EDITIONS["us"]
-        )
-    deck_command._unplayable.cache_clear()
-    assert asked == ["N-001", "J-001"]
+def test_no_engine_is_loaded_for_cards_that_are_known(run, environment, tmp_path):
+    """What it says of them is kept: one list is checked before a player could wait."""
+    first = run("deck", "check", DECK)
+    code = (
+        "import sys; from naruto_tui.cli import run; run(sys.argv[1:]);"
+        "unwanted = ('naruto_tui.rules.playable', 'naruto_tui.rules.game', 'rapidfuzz', 'lark');"
+        "print([name for name in unwanted if name in sys.modules])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, "deck", "check", DECK],
+        capture_output=True, text=True, check=True, cwd=tmp_path, env=environment,
+    )  # fmt: skip
+    assert done.stdout == first.stdout + "[]\n"

@@ -12,7 +12,7 @@ from naruto_tui.cards.model import Card
 from naruto_tui.cards.pool import Pool
 from naruto_tui.decklists.editing import PILE_NAMES, copies, home, moved, with_copies
 from naruto_tui.decklists.legality import Unplayable
-from naruto_tui.decklists.model import PILES, Deck, PileName
+from naruto_tui.decklists.model import Deck, PileName
 from naruto_tui.decklists.saving import Kept
 from naruto_tui.rules.editions import EDITIONS, Edition
 from naruto_tui.tui.browser import Browser
@@ -224,8 +224,3 @@ class Bench:
         for letter in text.splitlines()[0] if text else "":
             browser = browser.typed(letter)
         return evolve(self, browser=browser, said="")
-
-
-def all_cards(deck: Deck) -> list[Card]:
-    """Each card of any pile once."""
-    return list(dict.fromkeys(entry.card for pile in PILES for entry in deck.pile(pile)))

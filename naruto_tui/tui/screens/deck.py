@@ -19,7 +19,8 @@ from naruto_tui.decklists.saving import (
     save,
 )
 from naruto_tui.rules.editions import EDITIONS
-from naruto_tui.tui.decks.bench import Bench, Work, all_cards
+from naruto_tui.rules.verdicts import verdicts
+from naruto_tui.tui.decks.bench import Bench, Work
 from naruto_tui.tui.decks.draw_bench import draw_bench
 from naruto_tui.tui.decks.export import Export, draw_export
 from naruto_tui.tui.decks.figures import figures_lines
@@ -205,7 +206,7 @@ class DeckScreen(Place):
     def line_gone(self) -> None:
         """What was changed is kept beside the deck, under a name that says so."""
         bench = self.bench
-        if bench is not None and bench.unsaved and all_cards(bench.deck):
+        if bench is not None and bench.unsaved and bench.deck.different_cards:
             name = free_name(f"{bench.deck.name[:40]}-unsaved")
             try:
                 save(evolve(bench.deck, name=name), None)
@@ -238,10 +239,8 @@ class DeckScreen(Place):
 
 def _bench(work: Work) -> Bench:
     """With the cards of the deck read and judged: that takes a moment, so it is done aside."""
-    from naruto_tui.rules.playable import problems  # noqa: PLC0415 - the engine, when it is needed
-
     pool: Pool = everything()
-    bench = Bench.of(work, pool, problems)
+    bench = Bench.of(work, pool, verdicts(work.deck.different_cards))
     assert bench.judged.points is not None
     assert bench.judged.cautions is not None
     return bench
