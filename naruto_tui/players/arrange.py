@@ -11,7 +11,7 @@ from naruto_tui.rules.view import View
 from .attack import War, useful
 from .hand import pushes
 from .lethal import winning_teams
-from .teams import Fighter, Roster, Squad, by_lead, squad
+from .teams import Fighter, Roster, Squad, by_lead, led, squad
 
 Teams = list[list[Fighter]]
 Arrangement = tuple[tuple[int, ...], ...]
@@ -50,7 +50,7 @@ class Organizer:
         found: list[Squad] = []
         sent: list[Squad] = []
         for teams in _candidates(own, choice.size, choice.lone, board.attacks):
-            squads = [squad(team, board.push) for team in teams]
+            squads = [led(team, board.push) for team in teams]
             value, chosen = board.value(squads)
             if value > best:
                 best, found, sent = value, squads, chosen
@@ -125,7 +125,10 @@ def _strikers(view: View, roster: Roster, most: int, size: int) -> list[Squad]:
 def _candidates(
     own: list[Fighter], size: int, lone: frozenset[int], attacks: int
 ) -> Iterator[Teams]:
-    """Arrangements worth a look: few full teams, or as many as there can be attacks."""
+    """Arrangements worth a look: few full teams, or as many as there can be attacks.
+
+    The first of each team is the one that leads it best.
+    """
     single = [[one] for one in own if one.loner or one.id in lone]
     free = [one for one in own if not (one.loner or one.id in lone)] if single else own
     free = sorted(free, key=by_lead, reverse=True)

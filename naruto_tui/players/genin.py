@@ -150,6 +150,8 @@ class Genin:
             missions = [i for i in missions if sheet(hand.face(view, options[i].card)).finds]
         if missions and (place := self._best_mission(view, choice, missions)) >= 0:
             return place
+        if len(deploys) == 1:
+            return deploys[0]
         if deploys:
             return max(deploys, key=lambda i: entries.gain(view, options[i]))
         used = self._use(view, choice, ENOUGH, -1, None)

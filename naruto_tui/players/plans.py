@@ -41,7 +41,7 @@ class Plan(NamedTuple):
 class Weighing:
     """The moment of a decision: the scene, and what it comes to if nothing is done."""
 
-    __slots__ = ("base", "chain", "left", "outlook", "scene", "until", "view")
+    __slots__ = ("_bouts", "base", "chain", "left", "outlook", "scene", "until", "view")
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -53,6 +53,8 @@ class Weighing:
         self.chain = [(link, reading_of_link(view, link)) for link in reversed(view.chain)]
         self._resolve_chain(self.outlook)
         self.base = self.outlook.score()
+        self._bouts: dict[int, list[Bout]] = {}
+        """For a swing the fights that it can better."""
 
     def gain(
         self, text: Reading, steps: tuple[Any, ...], modes: tuple[int, ...] = (),
@@ -125,7 +127,11 @@ class Weighing:
 
     def _turned(self, swing: int) -> list[Bout]:
         """The fights that so much power can better for the seat."""
-        return [bout for bout in self.scene.bouts if self._turns(bout, swing)]
+        found = self._bouts.get(swing)
+        if found is None:
+            bouts = self.scene.bouts
+            found = self._bouts[swing] = [bout for bout in bouts if self._turns(bout, swing)]
+        return found
 
     def _turns(self, bout: Bout, swing: int) -> bool:
         margin = self.outlook.margin(bout)

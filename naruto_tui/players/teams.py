@@ -53,6 +53,7 @@ class Fighter(NamedTuple):
 
 Pushes = dict[int, int]
 """For some Ninja the power that a Jutsu in hand could add to its fight."""
+NO_PUSHES: Final[Pushes] = {}
 
 
 class Roster:
@@ -114,14 +115,22 @@ def _print(card: Card) -> tuple[Card, float, float, float, bool, bool]:
     return (card, max(0.3, healthy - injured), healthy, injured, *habits(card))
 
 
-def squad(members: Sequence[Fighter], pushes: Pushes | None = None) -> Squad:
+def squad(members: Sequence[Fighter], pushes: Pushes = NO_PUSHES) -> Squad:
     """The members as a team under their best head."""
     if len(members) == 1:
-        one = members[0]
-        return one.solo._replace(push=pushes[one.id]) if pushes and one.id in pushes else one.solo
+        return led(members, pushes)
+    best = max(members, key=by_lead)
     ids = tuple([one.id for one in members])
-    push = max([pushes.get(one, 0) for one in ids]) if pushes else 0
-    return _under(max(members, key=by_lead), members, ids, push)
+    return _under(best, members, ids, max([pushes.get(one, 0) for one in ids]) if pushes else 0)
+
+
+def led(members: Sequence[Fighter], pushes: Pushes) -> Squad:
+    """The members as a team under the first of them."""
+    head = members[0]
+    if len(members) == 1:
+        return head.solo._replace(push=pushes[head.id]) if head.id in pushes else head.solo
+    ids = tuple([one.id for one in members])
+    return _under(head, members, ids, max([pushes.get(one, 0) for one in ids]) if pushes else 0)
 
 
 def sent_out(members: Sequence[Fighter], head: int) -> Squad:
