@@ -19,6 +19,7 @@ from naruto_tui.cli.output import complain
 
 COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "play": ("naruto_tui.cli.play:play", "Play the computer."),
+    "hotseat": ("naruto_tui.cli.hotseat:hotseat", "Play each other, two people at one screen."),
     "watch": ("naruto_tui.cli.play:watch", "Watch the computer play itself."),
     "resume": ("naruto_tui.cli.play:resume", "Go on where a game stopped."),
     "position": ("naruto_tui.cli.position:position", "Play on from a written position."),

@@ -42,8 +42,9 @@ def match_options(command: Command) -> Command:
             help="What the loser of a game does: choose who begins the next one, or begin it.",
         ),
         click.option(
-            "--match", type=click.Choice([str(length) for length in LENGTHS]), default="1",
-            show_default=True, help="A single game, or best of three.",
+            "--match", "--best-of", "match", default="1", show_default=True,
+            type=click.Choice([str(length) for length in LENGTHS]),
+            help="A single game, or best of three.",
         ),
     ):  # fmt: skip
         command = option(command)

@@ -102,8 +102,8 @@ def play(
         need_terminal()
         open_board(wanted, **screen)
         return
-    seed = _fresh_seed() if seed is None else seed
-    decks = _decks((deck, against), edition, random.Random(seed))
+    seed = fresh_seed() if seed is None else seed
+    decks = chosen_decks((deck, against), edition, random.Random(seed))
     need_terminal()
 
     def deal() -> "Match":
@@ -147,8 +147,8 @@ def watch(
     **screen: Any,
 ) -> None:
     """Watch the computer play itself, with keys for pause, step and speed."""
-    seed = _fresh_seed() if seed is None else seed
-    decks = _decks((deck, other_deck), edition, random.Random(seed))
+    seed = fresh_seed() if seed is None else seed
+    decks = chosen_decks((deck, other_deck), edition, random.Random(seed))
     need_terminal()
 
     def deal() -> "Match":
@@ -235,7 +235,7 @@ def _farewell(words: str) -> None:
         return  # the terminal has gone, and nobody is there to read it
 
 
-def _decks(
+def chosen_decks(
     names: tuple[str | None, str | None], edition: Edition, draw: random.Random
 ) -> tuple[Deck, Deck]:
     """The decks of these names, or such that are dealt; `DeckError` when one cannot be played."""
@@ -247,5 +247,5 @@ def _decks(
     return mine, theirs
 
 
-def _fresh_seed() -> int:
+def fresh_seed() -> int:
     return random.SystemRandom().randrange(1, 1_000_000)

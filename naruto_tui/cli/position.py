@@ -180,6 +180,9 @@ def _answer(game: "Game", place: int, answer: str) -> int:
     if (words := answer.split()) in (["concede", "1"], ["concede", "2"]):
         game.concede(int(words[1]) - 1)
         return int(words[1]) - 1
+    if words == ["draw"]:
+        game.agree()
+        return choice.seat
     try:
         game.answer(read_answer(game, answer.strip()))
     except IllegalAnswerError as error:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from . import bans
 from .attempts import remember
-from .chain import PASS, Respond, RunTriggers, triggers_first
+from .chain import Respond, RunTriggers, triggers_first
 from .charging import CHARGING
 from .choices import Option, PickOption, PutInOrder
 from .costs import rule_number
@@ -13,7 +13,7 @@ from .events import Cause, phase_note
 from .fights import oppose
 from .formation import RETURN, GiveBack
 from .moments import ends, tell
-from .options import responses, start_option
+from .options import start_option
 from .questions import Answer, Asked
 from .showdown import compare, meet_nobody, reward
 from .state import Fight, Team
@@ -21,6 +21,7 @@ from .sums import counts_as_blocked, involved
 from .team_choices import Block, Blocker, Send, Sendable
 from .triggers import emit
 from .values import value
+from .windows import option_of
 
 if TYPE_CHECKING:
     from .game import Game
@@ -202,10 +203,10 @@ class Exchange:
         if seat == FIRST:
             seat = first_option(game)
         while passes < 2:
-            options = responses(game, seat, self.barred)
+            options = option_of(game, seat, self.barred)
             if options:
                 asked = Asked(seat, "exchange", -1, Exchange(seat, passes, self.barred))
-                game.choice = PickOption(asked, (*options, PASS))
+                game.choice = PickOption(asked, options)
                 return
             seat, passes = 1 - seat, passes + 1
 

@@ -17,7 +17,7 @@ from .events import RULE, Cause, Event, Note
 from .force import is_on
 from .going import tell_moves
 from .granting import still_has
-from .options import responses, start_option
+from .options import start_option
 from .perform import mark_used, perform_all
 from .prices import AskPriceX, PayPrice, asks_x, can_begin, can_pay_price, chakra_asked
 from .program import defined_x
@@ -40,6 +40,7 @@ from .state import (
 from .targeting import has_targets, meets, still_fits
 from .triggers import emit, is_of_the_past, is_used_up, offer
 from .values import value
+from .windows import option_of
 from .zones import enter, put, show
 
 if TYPE_CHECKING:
@@ -236,11 +237,11 @@ class Respond:
             return
         seat, passes = self.seat, self.passes
         while passes < 2 and game.chain:
-            options = responses(game, seat, self.barred)
+            options = option_of(game, seat, self.barred)
             if options:
                 again = Respond(seat, passes, self.barred)
                 asked = Asked(seat, "respond", game.chain[-1].card, again)
-                game.choice = PickOption(asked, (*options, PASS))
+                game.choice = PickOption(asked, options)
                 return
             seat, passes = 1 - seat, passes + 1
         _RESOLVE_NEXT.run(game)
@@ -256,9 +257,6 @@ class Respond:
             game.agenda.append(Respond(1 - self.seat, 0))
             start_option(game, self.seat, option)
             remember(game, depth, self)
-
-
-PASS = Option("pass")
 
 
 # -- resolving --

@@ -77,7 +77,7 @@ class Result:
     winner: int
     """Seat, or -1 for a draw."""
     why: str
-    """`rewards`, `deck out`, `effect`, `concede`, `turn limit` or `loop`."""
+    """`rewards`, `deck out`, `effect`, `concede`, `agreed`, `turn limit` or `loop`."""
     turn: int
 
 
@@ -92,9 +92,10 @@ class Game:
     start: "record.Start"
     """What the game began from, for its text form."""
     given: list[tuple[Choice | Option | None, Answer]]
-    """The answers given so far with their choices; a concession has none, but its seat.
+    """The answers given so far with their choices.
 
-    Of options the one that was picked stands for the choice: thousands more need not be kept.
+    A concession has no choice, but its seat, and -1 stands for a draw that was agreed on. Of
+    options the one that was picked stands for the choice: thousands more need not be kept.
     """
     cards: tuple[Card, ...]
     programs: tuple[Program, ...]
@@ -175,16 +176,19 @@ class Game:
         edition: Edition = EDITIONS["us"],
         seed: int = 0,
         first: int | None = None,
+        *,
+        asks_all: bool = False,
     ) -> "Game":
         """A new game, set up to its first question (rules 3.1 to 3.6).
 
         The seed fixes the shuffle of each deck, whoever begins. `first` is the seat that begins;
-        `None` leaves it to a toss, whose winner begins or is asked (rule 3.3).
+        `None` leaves it to a toss, whose winner begins or is asked (rule 3.3). `asks_all`: whoever
+        has the option is asked also where he can only pass (`windows`).
         """
         chooses = first is None and edition.who_begins == "winner chooses"
         begins = toss(seed) if first is None else first
         own = (tuple(decks[0]), tuple(decks[1]))
-        start = record.Start(edition.name, seed, begins, own, "", chooses)
+        start = record.Start(edition.name, seed, begins, own, "", chooses, asks_all)
         game = empty_game(edition, start)
         setup.begin(game)
         return game
@@ -268,7 +272,7 @@ class Game:
     def answers(self) -> list[str]:
         """The answers given so far, as text."""
         return [
-            f"concede {answer}" if choice is None else choice.text(answer)
+            record.told_end(answer) if choice is None else choice.text(answer)
             for choice, answer in self.given
         ]
 
@@ -276,7 +280,7 @@ class Game:
     def last_answer(self) -> str:
         """The latest answer, as text."""
         choice, answer = self.given[-1]
-        return f"concede {answer}" if choice is None else choice.text(answer)
+        return record.told_end(answer) if choice is None else choice.text(answer)
 
     def view(self, seat: int) -> View:
         """What a seat may know."""
@@ -330,6 +334,12 @@ class Game:
         if self.result is None:
             self.given.append((None, seat))
             self.end(1 - seat, "concede")
+
+    def agree(self) -> None:
+        """Both players agree that the game is drawn."""
+        if self.result is None:
+            self.given.append((None, -1))
+            self.end(-1, "agreed")
 
     def end(self, winner: int, why: str) -> None:
         """Ends the game."""
@@ -483,7 +493,8 @@ class Game:
 def begun(start: "record.Start") -> Game:
     """The game that began so, at its first question."""
     first = None if start.chooses else start.first
-    return Game.new(start.decks, EDITIONS[start.edition], start.seed, first)
+    edition, asks_all = EDITIONS[start.edition], start.asks_all
+    return Game.new(start.decks, edition, start.seed, first, asks_all=asks_all)
 
 
 _PILES: Final = {

@@ -6,7 +6,7 @@ from . import arriving
 from .activated import ability_options
 from .admission import arrives_injured, dues_of, forget_just, mark_just
 from .announce import announce_mission
-from .chain import PASS, Respond, triggers_first
+from .chain import Respond, triggers_first
 from .charging import CHARGE, CHARGING, may_charge
 from .choices import Option, PickCards, PickOption
 from .costs import MORE, can_deploy, deployments, room_of, rule_number
@@ -20,7 +20,6 @@ from .options import (
     is_free,
     mission_problem,
     ninja_problem,
-    responses,
     start_option,
 )
 from .paying import ask_hand_cost, pay_hand
@@ -29,6 +28,7 @@ from .questions import Answer, Asked
 from .sayings import ABILITIES
 from .state import JUST
 from .values import value
+from .windows import option_of
 from .zones import enter, join, leave_team
 
 if TYPE_CHECKING:
@@ -230,9 +230,9 @@ class CounterWindow:
         if triggers_first(game, self):
             return
         seat = 1 - game.active
-        options = responses(game, seat)
+        options = option_of(game, seat)
         if options:
-            game.choice = PickOption(Asked(seat, "counter", -1, self), (*options, PASS))
+            game.choice = PickOption(Asked(seat, "counter", -1, self), options)
 
     def take(self, game: "Game", answer: Answer) -> None:
         seat = 1 - game.active

@@ -9,6 +9,8 @@ its answers, and must then be like the game.
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+import attrs
+
 from naruto_tui.cards.model import Card
 
 from . import game as games
@@ -19,10 +21,12 @@ from .granting import GRANTED
 from .likeness import counterparts, is_like
 from .positions import BLANK, COUNTS, GONE, MOST, PILES, TURNED_DOWN, PositionError
 from .questions import Answer
+from .record import DRAW
 from .spoken import read_answer, say_answer
 from .state import HAND, REINFORCEMENTS
 from .team_choices import Arrange, Block, Send
 from .tokens import sees
+from .windows import PASS
 
 if TYPE_CHECKING:
     from .game import Game
@@ -125,6 +129,8 @@ _Given = tuple[Choice | Option | None, Answer]
 def _beginning(game: "Game") -> tuple["Game", list[_Given]]:
     """The game before its first answer, and all answers it has been given."""
     start = game.start
+    if start.asks_all:
+        return _asked_as_usual(game)
     if not start.position:
         return games.begun(start), game.given
     base, lines = _split(start.position)
@@ -132,12 +138,26 @@ def _beginning(game: "Game") -> tuple["Game", list[_Given]]:
     now = begun.copy()
     answers: list[_Given] = []
     for line in lines:
-        if line.startswith("concede "):
+        if line == DRAW:
+            answers.append((None, -1))
+        elif line.startswith("concede "):
             answers.append((None, int(line[-1]) - 1))
         else:
             answers.append((now.choice, read_answer(now, line)))
         _give(now, answers[-1])
     return begun, answers + game.given
+
+
+def _asked_as_usual(game: "Game") -> tuple["Game", list[_Given]]:
+    """The same of a game that asks whom it need not: positions know only what has to be asked."""
+    now = games.begun(game.start)
+    answers: list[_Given] = []
+    for given in game.given:
+        choice = now.choice
+        if given[0] is None or getattr(choice, "options", ()) != (PASS,):
+            answers.append(given)
+        _give(now, given)
+    return games.begun(attrs.evolve(game.start, asks_all=False)), answers
 
 
 def _split(text: str) -> tuple[str, list[str]]:
@@ -155,10 +175,12 @@ def _finder(game: "Game") -> Callable[[str], Card | None]:
 
 def _give(game: "Game", given: _Given) -> None:
     choice, answer = given
-    if choice is None:
-        game.concede(answer)
-    else:
+    if choice is not None:
         game.answer(answer)
+    elif answer < 0:
+        game.agree()
+    else:
+        game.concede(answer)
 
 
 def _said(moment: "Game", again: "Game", answers: Sequence[_Given]) -> list[str]:
@@ -166,9 +188,9 @@ def _said(moment: "Game", again: "Game", answers: Sequence[_Given]) -> list[str]
     lines = []
     for choice, answer in answers:
         if choice is None:
-            lines.append(f"concede {answer + 1}")
-            moment.concede(answer)
-            again.concede(answer)
+            lines.append(DRAW if answer < 0 else f"concede {answer + 1}")
+            _give(moment, (None, answer))
+            _give(again, (None, answer))
             continue
         same = translated(moment, again, answer)
         lines.append(say_answer(again, same))

@@ -29,7 +29,7 @@ from .positions import (
 )
 from .program import walk
 from .questions import IllegalAnswerError
-from .record import Start
+from .record import DRAW, Start
 from .spoken import NAME, read_answer
 from .state import HAND, PLAY, REINFORCEMENTS, ZONES, Fight, Piece, Team, new_frame
 from .triggers import listen
@@ -76,6 +76,8 @@ def _answer(game: "Game", position: Position) -> None:
         try:
             if text in ("concede 1", "concede 2"):
                 game.concede(int(text[-1]) - 1)
+            elif text == DRAW:
+                game.agree()
             else:
                 game.answer(read_answer(game, text))
         except IllegalAnswerError as error:

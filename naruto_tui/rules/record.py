@@ -5,6 +5,7 @@ cards 0.1.0
 edition us
 seed 7
 first 0
+asks all                       only where whoever has the option is asked (rules.windows)
 custom N-ME01 1f3a99c0         one line for each custom card, with the fingerprint of its text
 deck N-001 N-001 J-002 ...
 deck ...
@@ -35,6 +36,9 @@ Find = Callable[[str], Card | None]
 
 MAGIC: Final = "naruto-tui game 1"
 CUSTOM: Final = "custom"
+DRAW: Final = "draw"
+"""Stands for an answer: both players agree that the game is drawn."""
+_ASKS_ALL: Final = "asks all"
 LIMIT: Final = 4_000_000
 """Most characters of a record that is read."""
 MOST_CARDS: Final = 300
@@ -63,6 +67,8 @@ class Start:
     """The text of the position it began from; empty for a game from the first turn."""
     chooses: bool = False
     """Whether `first` is only the winner of the toss, who is asked whether he begins."""
+    asks_all: bool = False
+    """Whether a player who has the option is asked also where he can only pass (`windows`)."""
 
 
 def write(game: "Game") -> str:
@@ -75,6 +81,7 @@ def header(game: "Game", more: Iterable[Card] = ()) -> str:
     start = game.start
     lines = [MAGIC, f"cards {__version__}", f"edition {start.edition}", f"seed {start.seed}"]
     lines.append("first toss" if start.chooses else f"first {start.first}")
+    lines += [_ASKS_ALL] * start.asks_all
     lines += [f"{CUSTOM} {card.number} {fingerprint(card)}" for card in _custom_cards(game, more)]
     if start.position:
         lines += ["position", *(f"| {line}" for line in start.position.splitlines())]
@@ -91,6 +98,11 @@ def _custom_cards(game: "Game", more: Iterable[Card]) -> list[Card]:
         cards += [bare.get(i) or card for i, card in enumerate(game.cards)]
     own = {card.number: card for card in cards if card.custom and card.number != COIN}
     return [own[number] for number in sorted(own)]
+
+
+def told_end(seat: int) -> str:
+    """How it is written that a seat has given up; -1: both have agreed on a draw."""
+    return DRAW if seat < 0 else f"concede {seat}"
 
 
 def replay(game: "Game", lines: "Lines") -> None:
@@ -111,6 +123,9 @@ def play(game: "Game", line: str, number: int) -> None:
     """
     if line.startswith("concede "):
         game.concede(int(line[-1] == "1"))
+        return
+    if line == DRAW:
+        game.agree()
         return
     choice = game.choice
     if choice is None:
@@ -156,6 +171,15 @@ class Lines:
                 break
         return "".join(f"{line}\n" for line in found)
 
+    def has(self, wanted: str) -> bool:
+        """Whether this is the next line; else it is still to come."""
+        for number, line in self:
+            if line == wanted:
+                return True
+            self.held = number, line
+            break
+        return False
+
     def value(self, word: str) -> str:
         """The rest of the next line, which must begin with the word."""
         for number, line in self:
@@ -197,12 +221,13 @@ def read_start(lines: Lines, find: Find) -> Start:
     if chooses and EDITIONS[name].who_begins != "winner chooses":
         raise RecordError(lines.number, f"in {name} the toss decides; `first` is 0 or 1")
     first = toss(seed) if chooses else int(told)
+    asks_all = lines.has(_ASKS_ALL)
     _check_custom(lines, find)
     position = lines.position()
     decks = ((), ()) if position else (_deck(lines, find), _deck(lines, find))
     if lines.value("answers"):
         raise RecordError(lines.number, "`answers` stands alone on its line")
-    return Start(name, seed, first, decks, position, chooses)
+    return Start(name, seed, first, decks, position, chooses, asks_all)
 
 
 def _check_custom(lines: Lines, find: Find) -> None:

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from .game import Game
 
 
+BOTH = -1
+"""In place of a seat: what both players know, for whoever looks on."""
 _OPEN = (PLAY, CHAKRA, DISCARD, CHAIN, REMOVED, GONE)
 
 
@@ -42,10 +44,12 @@ def thing_of(game: "Game", shown: int) -> int:
 
 
 def sees(game: "Game", seat: int, card: int) -> bool:
-    """Whether a seat may know what card this is (rule 2.3)."""
+    """Whether a seat may know what card this is (rule 2.3); `BOTH`: whether both players may."""
     zone = game.where[card]
     if zone in _OPEN:
         return True
+    if seat == BOTH:
+        return sees(game, 0, card) and sees(game, 1, card)
     if zone in (HAND, REINFORCEMENTS) and game.owner[card] == seat:
         return True
     if zone == REINFORCEMENTS and game.edition.reinforcement_deck == "face up":

@@ -1,7 +1,8 @@
 """What one seat may know of a game: a thin proxy that filters on access.
 
-A player, a screen, a log and a spectator get nothing but this. Hidden cards are there as numbers of
-cards, or as tokens in a choice (`choices.HIDDEN`).
+The seat `BOTH` is that of somebody who looks on: he knows what both players know. A player, a
+screen, a log and a spectator get nothing but this. Hidden cards are there as numbers of cards, or
+as tokens in a choice (`choices.HIDDEN`).
 """
 
 from typing import TYPE_CHECKING
@@ -19,7 +20,7 @@ from .naming import is_tracked
 from .questions import HIDDEN, TEAM
 from .refusals import Refusal, refusals
 from .state import DECK, HAND, REINFORCEMENTS, REWARDS, Fight, Link, Piece, Team
-from .tokens import sees, token
+from .tokens import BOTH, sees, token
 from .zones import is_face_up
 
 if TYPE_CHECKING:
@@ -35,13 +36,17 @@ class HiddenCardError(LookupError):
 
 
 class View:
-    """A game as one seat sees it. Nothing here changes the game."""
+    """A game as one seat sees it. Nothing here changes the game.
 
-    __slots__ = ("_game", "seat")
+    `openly`: both players have agreed to play with open hands.
+    """
 
-    def __init__(self, game: "Game", seat: int) -> None:
+    __slots__ = ("_game", "openly", "seat")
+
+    def __init__(self, game: "Game", seat: int, *, openly: bool = False) -> None:
         self._game = game
         self.seat = seat
+        self.openly = openly
 
     # -- the moment --
 
@@ -92,13 +97,13 @@ class View:
     @property
     def hand(self) -> tuple[int, ...]:
         """The seat's own hand."""
-        return tuple(self._game.sides[self.seat].hand)
+        return () if self.seat == BOTH else tuple(self._game.sides[self.seat].hand)
 
     @property
     def hand_cards(self) -> list[Card]:
         """The printed cards of the seat's own hand."""
         cards = self._game.cards
-        return [cards[one] for one in self._game.sides[self.seat].hand]
+        return [cards[one] for one in self.hand]
 
     def hand_count(self, seat: int) -> int:
         """Cards in a hand (rule 2.3: may be asked at any time)."""
@@ -178,9 +183,13 @@ class View:
 
     def card(self, thing: int) -> Card | None:
         """The card of an id or token, or `None` where this seat may not know it."""
-        if not 0 <= thing < TEAM or not sees(self._game, self.seat, thing):
+        game = self._game
+        if not 0 <= thing < TEAM or not (sees(game, self.seat, thing) or self._is_open(thing)):
             return None
-        return self._game.cards[thing]
+        return game.cards[thing]
+
+    def _is_open(self, card: int) -> bool:
+        return self.openly and self._game.where[card] == HAND
 
     def owner(self, card: int) -> int:
         """Who began the game with a card; of a token, who owns what lies there."""
@@ -223,7 +232,7 @@ class View:
 
     def _open(self, thing: int) -> int:
         """The thing itself, where the seat may know it: where it lies would give it away too."""
-        if thing < TEAM and not sees(self._game, self.seat, thing):
+        if thing < TEAM and not sees(self._game, self.seat, thing) and not self._is_open(thing):
             raise HiddenCardError(f"seat {self.seat} may not know card {thing}")
         return thing
 
@@ -320,7 +329,7 @@ class View:
 
     def refusals(self) -> tuple[Refusal, ...]:
         """What the seat cannot do now, each with its reason and rule number."""
-        return refusals(self._game, self.seat)
+        return () if self.seat == BOTH else refusals(self._game, self.seat)
 
 
 def sees_now(view: View, card: int) -> bool:

@@ -4,7 +4,8 @@ It is one of a match, of a single game or of several: between two of them cards 
 loser says who begins, and all of it goes into the same journal.
 
 A person takes back his own last choice while nothing hidden was shown and nobody else has acted. A
-computer that was asked and did nothing has not: otherwise the key would tell what it holds.
+computer that was asked and did nothing has not: otherwise the key would tell what it holds. Nor has
+a person for whom a standing order passed.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,9 +19,12 @@ from naruto_tui.rules import matches
 from naruto_tui.rules.game import Game
 from naruto_tui.rules.matches import SINGLE
 from naruto_tui.rules.questions import Answer, IllegalAnswerError
+from naruto_tui.rules.record import DRAW
+from naruto_tui.rules.view import View
 from naruto_tui.table import saves
 from naruto_tui.table.heads import begun, cards_of, head_of
 from naruto_tui.table.journal import Journal, JournalError
+from naruto_tui.table.orders import Standing, passes
 from naruto_tui.table.seats import Computer, Person, Seat
 from naruto_tui.table.series import Series
 from naruto_tui.table.setup import DEFAULT_EDITION, Setup
@@ -32,8 +36,14 @@ _EXCHANGE: Final = "exchange"
 _BEGINS: Final = "begins"
 _NEXT: Final = "next"
 _ANOTHER: Final = "the save is of another version of the program, or was changed"
+_UNASKED: Final = "unasked "
+"""Stands before a pass that nobody was asked about."""
 _PREPARING: Final = frozenset({"charge", "enter", "move", "organize", "pay"})
 """Kinds of event of a choice that begins nothing: no chain, no battle, no other phase."""
+_TELLING: Final = frozenset(
+    {"draw", "flip", "look", "redraw", "reveal", "reward", "search", "shuffle", "turn coin"}
+)
+"""Kinds of event that tell what was hidden, or could not be foreseen."""
 
 
 class MatchError(ValueError):
@@ -64,8 +74,14 @@ class Match:
         """What a person should know as a game begins or goes on; gone with his first answer."""
         self._players: dict[int, Player] = {}
         self._seat_players()
-        self._earlier: list[Game] = []
-        """The game before each choice that may still be taken back."""
+        self._earlier: list[tuple[int, Game]] = []
+        """The game before each choice that may still be taken back, and whose choice it was."""
+        self.looked = [0, 0]
+        """How many events there had been when each person was asked last and answered."""
+        self.orders = [Standing(), Standing()]
+        """When each person wants to be asked."""
+        self.passes_unseen: Callable[[], bool] = bool
+        """Whether a pass that is all that can be picked is made without asking; else it is not."""
 
     @classmethod
     def new(cls, setup: Setup, *, kept: bool = True) -> "Match":
@@ -114,6 +130,16 @@ class Match:
         return (f"{first} 1", f"{second} 2") if first == second else (first, second)
 
     @property
+    def people(self) -> bool:
+        """Whether two people play each other."""
+        return all(isinstance(who, Person) for who in self.seats)
+
+    def view(self, seat: int) -> View:
+        """What a seat may know; with open hands that is more."""
+        openly = any(isinstance(who, Person) and who.openly for who in self.seats)
+        return View(self.game, seat, openly=openly)
+
+    @property
     def watched(self) -> bool:
         """Whether no person plays."""
         return all(isinstance(who, Computer) for who in self.seats)
@@ -147,10 +173,32 @@ class Match:
         choice = self.game.choice
         if choice is None:
             raise IllegalAnswerError("the game is over")
-        if self.person() is not None:
+        person = self.person()
+        if person is not None:
             self.greeting = ""
+            self.looked[person] = len(self.game.notes)
         self._write(self._take(answer))
+        self.pass_unasked()
         self._write_result()
+
+    def order(self, seat: int, word: str) -> None:
+        """When the person at the seat wants to be asked, until his next turn (`orders.ORDERS`)."""
+        self.orders[seat] = Standing.of(word, self.game)
+        self.pass_unasked()
+
+    def pass_unasked(self) -> None:
+        """Makes the passes of which nobody is to be asked."""
+        while self._is_unasked():
+            choice = self.game.choice
+            assert choice is not None
+            line = self._take(choice.parse("pass"), unasked=True)
+            self._write(f"{_UNASKED}{line}")
+
+    def _is_unasked(self) -> bool:
+        seat = self.person()
+        if seat is None or not self.people:
+            return False
+        return passes(self.orders[seat].now(seat, self.game), self.game) or self.passes_unseen()
 
     def concede(self, seat: int) -> None:
         """The seat gives this game up, not the match."""
@@ -159,14 +207,33 @@ class Match:
         self._write(self.game.last_answer)
         self._write_result()
 
+    def agree(self) -> None:
+        """Both players agree that this game is drawn."""
+        self._earlier.clear()
+        self.game.agree()
+        self._write(DRAW)
+        self._write_result()
+
     @property
     def can_undo(self) -> bool:
-        return bool(self._earlier) and self.person() is not None
+        """Whether the person who is asked can take back what he chose last."""
+        return bool(self._earlier) and self._earlier[-1][0] == self.person()
 
     def undo(self) -> None:
         """Takes the last choice back; does nothing where that is not allowed."""
         if self.can_undo:
-            self.game = self._earlier.pop()
+            self.take_back()
+
+    @property
+    def last_to_choose(self) -> int:
+        """Who can take back a choice, as long as nobody else has seen what he is asked; or -1."""
+        return self._earlier[-1][0] if self._earlier and self.person() is not None else -1
+
+    def take_back(self) -> None:
+        """The same where somebody else is asked, who has not seen it yet."""
+        if self.last_to_choose >= 0:
+            _, self.game = self._earlier.pop()
+            self.looked = [min(count, len(self.game.notes)) for count in self.looked]
             self._write(UNDO)
 
     def close(self) -> None:
@@ -266,6 +333,8 @@ class Match:
     def _next(self, first: int) -> None:
         self.game = self.series.next_game(self.game, first)
         self._earlier.clear()
+        self.looked = [0, 0]
+        self.orders = [Standing(), Standing()]
         self._seat_players()
 
     def _seat_players(self) -> None:
@@ -280,7 +349,7 @@ class Match:
 
     # -- one answer --------------------------------------------------------------------------------
 
-    def _take(self, answer: Answer) -> str:
+    def _take(self, answer: Answer, *, unasked: bool = False) -> str:
         game = self.game
         choice = game.choice
         assert choice is not None
@@ -290,21 +359,24 @@ class Match:
         since = len(game.notes)
         game.answer(answer)
         kinds = {note[0] for note in game.notes[since:]}
-        if game.secrets != before.secrets or self._another_person(seat):
+        another = bool(self._earlier) and self._earlier[-1][0] != seat
+        if game.secrets != before.secrets:
             self._earlier.clear()
-        elif isinstance(self.seats[seat], Computer):
+        elif unasked or isinstance(self.seats[seat], Computer):
             if kinds:
                 self._earlier.clear()
-        elif kinds <= _PREPARING:
-            self._earlier.append(before)
         else:
-            self._earlier.clear()
+            if another:
+                self._earlier.clear()
+            if self._may_be_taken_back(kinds):
+                self._earlier.append((seat, before))
+            else:
+                self._earlier.clear()
         return game.last_answer
 
-    def _another_person(self, seat: int) -> bool:
-        """Whether somebody else at a keyboard is asked now, and may have seen the board."""
-        person = self.person()
-        return person is not None and person != seat and isinstance(self.seats[seat], Person)
+    def _may_be_taken_back(self, kinds: set[str]) -> bool:
+        """By what happened: two people may take back all that tells neither of them anything."""
+        return kinds.isdisjoint(_TELLING) if self.people else kinds <= _PREPARING
 
     def _write(self, line: str) -> None:
         if self.journal is not None:
@@ -322,11 +394,16 @@ class Match:
     def _again(self, line: str) -> None:
         choice = self.game.choice
         if line == UNDO:
-            self.undo()
+            self.take_back()
+        elif line == DRAW:
+            self.agree()
         elif line.startswith(_CONCEDE):
             self.concede(int(line.removeprefix(_CONCEDE) == "1"))
         elif choice is not None:
-            self._take(choice.parse(line))
+            text = line.removeprefix(_UNASKED)
+            if text == line and (person := self.person()) is not None:
+                self.looked[person] = len(self.game.notes)
+            self._take(choice.parse(text), unasked=text != line)
         else:
             self._after(*line.split())
 

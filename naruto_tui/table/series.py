@@ -65,4 +65,5 @@ class Series:
         self.winners.append(last.result.winner)
         self.first = None
         seed = matches.game_seed(self.seed, self.number)
-        return Game.new((self.now[0], self.now[1]), last.edition, seed, first)
+        decks, asks_all = (self.now[0], self.now[1]), last.start.asks_all
+        return Game.new(decks, last.edition, seed, first, asks_all=asks_all)

@@ -11,7 +11,7 @@ from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.game import Game
 from naruto_tui.rules.matches import SINGLE, Terms
 from naruto_tui.rules.record import cards_and
-from naruto_tui.table.seats import Computer, Seat
+from naruto_tui.table.seats import Computer, Person, Seat
 
 if TYPE_CHECKING:
     from naruto_tui.table.match import Match
@@ -40,6 +40,8 @@ class Setup:
     """The sideboards."""
     cards: tuple[Card, ...] = ()
     """Cards that a position has besides those of the program; such a game is not saved."""
+    asks_all: bool = False
+    """Whether whoever has the option is asked also where he can only pass (`rules.windows`)."""
 
     @property
     def title(self) -> str:
@@ -47,6 +49,8 @@ class Setup:
         levels = [who.level for who in self.seats if isinstance(who, Computer)]
         level = f" ({levels[-1]})" if levels else ""
         title = f"{mine}{level}" if self.position else f"{mine} against {theirs}{level}"
+        people = [who.name for who in self.seats if isinstance(who, Person)]
+        title += f" ({' and '.join(people)})" if len(people) > 1 else ""
         edition = "" if self.edition == DEFAULT_EDITION else f", edition {self.edition}"
         best = f", best of {self.terms.games}" if self.terms.several else ""
         custom = ", custom cards" if self.has_custom_cards else ""
@@ -88,6 +92,7 @@ class Setup:
         return cls(
             series.decks, match.names, match.seats, game.edition.name, series.seed, game.first,
             game.start.position, series.terms, series.sides, match.own_cards,
+            game.start.asks_all,
         )  # fmt: skip
 
     def again(self, seed: int) -> "Setup":
@@ -99,7 +104,7 @@ class Setup:
         if self.position:
             return Game.from_position(self.position, cards_and(self.cards))
         edition = EDITIONS[self.edition]
-        return Game.new(decks=self.decks, edition=edition, seed=self.seed, first=self.first)
+        return Game.new(self.decks, edition, self.seed, self.first, asks_all=self.asks_all)
 
 
 def one_line(name: str) -> str:

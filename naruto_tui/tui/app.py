@@ -39,6 +39,8 @@ Start = Union[Literal["title"], NewGame, "Callable[[], Match]", "Match"]
 """The title screen, the new game screen, a game to be prepared, or one that is."""
 
 
+NOBODY: Final = -1
+"""In place of a seat: nobody sits at the screen."""
 GRACE: Final = 0.7
 """Seconds that a process which is told to end may take to do so in good order."""
 
@@ -142,14 +144,23 @@ class NarutoApp(App[None]):
 
     def play(self, match: "Match") -> None:
         from naruto_tui.tui.screens.game import GameScreen  # noqa: PLC0415
+        from naruto_tui.tui.screens.hotseat import HotseatScreen  # noqa: PLC0415
         from naruto_tui.tui.screens.watch import WatchScreen  # noqa: PLC0415
 
         self._keep_what_is_loaded()
         self.start = "title"
         self.match = match
+        if match.people:
+            self.seat = NOBODY
+            self._open(HotseatScreen(self.look, match))
+            return
         self.seat = match.place(self.seat)
         screen = WatchScreen if match.watched else GameScreen
         self._open(screen(self.look, match, self.seat))
+
+    def sits(self, seat: int) -> None:
+        """Who sits at the screen, as to what may be written of the game; `NOBODY`: a curtain."""
+        self.seat = seat
 
     def no_game(self, error: ValueError) -> None:
         """A game could not be prepared: said on the title screen, or it ends the command."""
@@ -167,10 +178,13 @@ class NarutoApp(App[None]):
     def next_game(self, match: "Match") -> None:
         """What comes before it: cards to exchange for a person, nothing for computers."""
         from naruto_tui.tui.screens.between import BetweenScreen  # noqa: PLC0415
+        from naruto_tui.tui.screens.hotseat import SharedBetweenScreen  # noqa: PLC0415
 
         if match.watched:
             match.begin_next(match.beginner)
             self.play(match)
+        elif match.people:
+            self._open(SharedBetweenScreen(self.look, match))
         else:
             self._open(BetweenScreen(self.look, match, self.seat))
 
@@ -225,6 +239,9 @@ class NarutoApp(App[None]):
         from naruto_tui.table import positions  # noqa: PLC0415
 
         if self.match is None:
+            return
+        if self.seat == NOBODY and self.match.game.result is None:
+            self.notify("Whose knowledge? Somebody has to sit down first", severity="error")
             return
         try:
             path = positions.write(self.match, self.seat, datetime.now().astimezone())

@@ -56,6 +56,7 @@ RESULTS: Final[dict[str, str]] = {
     "deck out": "a deck was empty at the end of a turn",
     "effect": "the effect of a card",
     "concede": "the other player conceded",
+    "agreed": "both players agreed on it",
     "turn limit": "the turn limit was reached",
     "loop": "the effects would go on for ever",
 }

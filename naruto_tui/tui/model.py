@@ -34,6 +34,8 @@ SCREEN_KEYS: Final = (
     Key("x", "concede"),
 )
 """What a game's screen offers besides the prompt, most needed first."""
+ORDERS_KEY: Final = Key("w", "pass unless")
+"""What it offers besides where two people play."""
 
 
 PARTS: Final = frozenset(

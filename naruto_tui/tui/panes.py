@@ -257,6 +257,10 @@ class ConcedePane(Pane):
     """Asks before a game is given up; the key that opened it does not confirm it."""
 
     sure: bool = False
+    may_offer: bool = False
+    """Whether there is somebody who could be offered a draw."""
+    offers: bool = False
+    """Whether that is what was wanted."""
 
     def draw(self, width: int, height: int, glyphs: Glyphs = ROUND) -> list[Line]:
         body: list[Line] = [
@@ -264,13 +268,18 @@ class ConcedePane(Pane):
             [("  Concede this game? It ends at once, and the other player wins.", "")],
             [],
             [("  y", "key"), ("  concede", "")],
-            [("  any other key", "key"), ("  play on", "")],
         ]
+        if self.may_offer:
+            body.append([("  d", "key"), ("  offer a draw: the other player is asked", "")])
+        body.append([("  any other key", "key"), ("  play on", "")])
         return framed([("Concede", "bad")], body, width, height, glyphs)
 
     def press(self, key: str, letter: str) -> "Pane | None":
+        if key == "d" and self.may_offer:
+            return evolve(self, offers=True)
         return evolve(self, sure=True) if key == "y" else None
 
     @property
     def keys(self) -> list[tuple[str, str]]:
-        return [("y", "concede"), ("Esc", "play on")]
+        offer = [("d", "offer a draw")] if self.may_offer else []
+        return [("y", "concede"), *offer, ("Esc", "play on")]

@@ -43,7 +43,9 @@ class Terminal:
         self.received = bytearray()
         self.status: int | None = None
         """Its exit code, once it has ended."""
-        kept = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
+        kept = {
+            name: os.environ[name] for name in ("PATH", "HOME", "PYTHONPATH") if name in os.environ
+        }
         self.process = pexpect.spawn(
             str(PROGRAM),
             list(arguments),

@@ -126,7 +126,7 @@ async def test_the_computer_that_lost_says_who_begins(home: Path, driver: Any) -
         screen = driver(pilot)
         await screen.until("The match stands You 1 : 0 Computer.")
         await screen.press("enter")
-        await screen.until("Computer lost the last game; computer begins the next one.")
+        await screen.until("Computer lost the last game; Computer begins the next one.")
         assert "no sideboard" in screen.text
         await screen.press("b", "escape")
         assert isinstance(app.screen, ResultScreen)

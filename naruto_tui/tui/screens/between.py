@@ -13,6 +13,7 @@ from attrs import evolve, frozen
 
 from naruto_tui.cards.model import Card
 from naruto_tui.table.match import Match
+from naruto_tui.table.seats import YOU
 from naruto_tui.tui.help import Topic, topic_lines
 from naruto_tui.tui.lines import ROUND, Glyphs, Line, fit, sized, wrapped
 from naruto_tui.tui.looks import Look
@@ -20,6 +21,7 @@ from naruto_tui.tui.panes import HelpPane, Pane
 from naruto_tui.tui.rulebook import page_of
 from naruto_tui.tui.screens.place import Place, keys_line
 from naruto_tui.tui.sideboard import Exchange, draw_exchange
+from naruto_tui.tui.text import clean
 from naruto_tui.tui.words import Voice, sentence
 
 BACK: Final = ("escape", "backspace")
@@ -81,13 +83,14 @@ class Between:
     @classmethod
     def of(cls, match: Match, seat: int) -> "Between":
         series = match.series
+        chooses = match.chooses and match.chooser == seat
         exchange = None
         if series.sides[seat]:
             now, entered = _deck(series.now[seat]), _deck(series.decks[seat])
             exchange = Exchange.of(now, series.aside[seat], entered, series.sides[seat])
         return cls(
             seat, series.number + 2, match.score_words(seat), match.player_names,
-            _why(match), match.chooses, match.beginner, exchange,
+            _why(match), chooses, match.beginner, exchange,
         )  # fmt: skip
 
 
@@ -132,10 +135,14 @@ class BetweenScreen(Place):
             self.match.choose_beginner(1 - between.first)
             self.between = evolve(between, first=self.match.beginner)
         elif key == "s" and not between.problem:
-            self.match.begin_next(between.first)
-            self.doors.play(self.match)
+            self.settled()
         elif between.exchange is not None and (moved := between.exchange.press(key)) is not None:
             self._exchange(moved)
+
+    def settled(self) -> None:
+        """The next game begins."""
+        self.match.begin_next(self.between.first)
+        self.doors.play(self.match)
 
     def _exchange(self, exchange: Exchange) -> None:
         """What lies where now; kept where the next game can be played with it."""
@@ -178,9 +185,10 @@ def who_begins(between: Between) -> Line:
     """Who says who begins, and what was said."""
     first = between.names[between.first]
     if between.chooses:
-        return [(f"{between.told} and say who begins: ", ""), (first, "act")]
-    begins = "begin" if first == "You" else "begins"
-    return [(sentence(f"{between.told}; {first.lower()} {begins} the next one"), "")]
+        says = "say" if between.names[between.seat] == YOU else "says"
+        return [(f"{between.told} and {says} who begins: ", ""), (first, "act")]
+    begins = "you begin" if first == YOU else f"{clean(first)} begins"
+    return [(sentence(f"{between.told}; {begins} the next one"), "")]
 
 
 def topics(between: Between) -> list[Topic]:

@@ -19,7 +19,8 @@ from naruto_tui.tui.help import help_lines
 from naruto_tui.tui.lines import Line
 from naruto_tui.tui.log import log_lines
 from naruto_tui.tui.looks import Look
-from naruto_tui.tui.model import SCREEN_KEYS, BoardModel
+from naruto_tui.tui.model import ORDERS_KEY, SCREEN_KEYS, BoardModel
+from naruto_tui.tui.order_pane import OrdersPane
 from naruto_tui.tui.pace import Pace
 from naruto_tui.tui.panes import CardPane, ChainPane, ConcedePane, HelpPane, LogPane, Pane, ZonePane
 from naruto_tui.tui.prompts import Done, Key
@@ -28,6 +29,9 @@ from naruto_tui.tui.screens.place import Place, keys_line
 from naruto_tui.tui.zones import ZoneList
 
 BACK: Final = ("escape", "backspace")
+NOTHING_TO_UNDO: Final = (
+    "Nothing can be taken back: something hidden was shown since, or the other player has acted."
+)
 GRACE: Final = 0.25
 """Seconds in which a key still means the computer's moves, which it was to hurry."""
 
@@ -73,22 +77,22 @@ class GameScreen(Place):
         """The board as it stands, with the question to the person, if there is one."""
         game = self.match.game
         asked = game.choice if self.match.person() == self.seat else None
-        board = BoardModel.of(
-            game.view(self.seat), asked, self.match.player_names, self.look.glyphs
-        )
+        view = self.match.view(self.seat)
+        board = BoardModel.of(view, asked, self.match.player_names, self.look.glyphs)
         aside, notice = self.match.watched, self.match.notice or self.match.greeting
         return evolve(board, aside=aside, keys=self.screen_keys(), message=notice)
 
     def screen_keys(self) -> tuple[Key, ...]:
         """The keys of the screen that work now."""
         able = {"u": self.match.can_undo, "v": bool(self.match.game.chain)}
-        return tuple(key for key in SCREEN_KEYS if able.get(key.key, True))
+        keys = (*SCREEN_KEYS, ORDERS_KEY) if self.match.people else SCREEN_KEYS
+        return tuple(key for key in keys if able.get(key.key, True))
 
     async def _one_move(self) -> None:
         self.redraw()
         answer = await asyncio.to_thread(self.match.thought())
         await self.pace.leave()
-        since, cursor = self.match.game.view(self.seat).event_count, self.board.cursor
+        since, cursor = self.match.view(self.seat).event_count, self.board.cursor
         self.match.answer(answer)
         self.board = evolve(self._board(), cursor=cursor)
         if isinstance(self.pane, LogPane):
@@ -107,7 +111,7 @@ class GameScreen(Place):
             self.match.undo()
             self.go_on()
         else:
-            self.board = evolve(self.board, message="nothing can be taken back now")
+            self.board = evolve(self.board, message=NOTHING_TO_UNDO)
 
     # -- keys --------------------------------------------------------------------------------------
 
@@ -149,6 +153,10 @@ class GameScreen(Place):
             self.pane = None
             self.match.concede(self.seat)
             self.go_on()
+        elif isinstance(self.pane, OrdersPane) and self.pane.chosen:
+            word, self.pane = self.pane.chosen, None
+            self.match.order(self.seat, word)
+            self.go_on()
 
     def _open(self, key: str) -> bool:
         """Opens a pane over the board, where the key is that of one."""
@@ -168,7 +176,10 @@ class GameScreen(Place):
                 told, page = partial(help_lines, board), page_of(phase_of(board.view))
                 self.pane = HelpPane(voice, told=told, page=page)
             case "x":
-                self.pane = ConcedePane(voice)
+                self.pane = ConcedePane(voice, may_offer=self.match.people)
+            case "w" if self.match.people:
+                word = self.match.orders[self.seat].now(self.seat, self.match.game)
+                self.pane = OrdersPane.of(voice, word)
             case _:
                 return False
         return True

@@ -4,24 +4,24 @@ import asyncio
 import random
 from typing import Final
 
-from attrs import define, frozen
+from attrs import define, evolve, frozen
 
 from naruto_tui.players import LEVELS
 from naruto_tui.rules.editions import EDITIONS, POINTS
 from naruto_tui.rules.matches import LENGTHS, LOSER, Terms
 from naruto_tui.rules.notes import PRINTED
-from naruto_tui.table.seats import Computer, Person
+from naruto_tui.table.seats import Computer, Person, two_people
 from naruto_tui.table.setup import Setup
 from naruto_tui.tui.deckbox import Boxed, all_decks
 from naruto_tui.tui.lines import ROUND, Glyphs, Line, beside, fit, framed, sized, wrapped
 from naruto_tui.tui.looks import Look
 from naruto_tui.tui.screens.place import Place, keys_line
-from naruto_tui.tui.starts import NewGame
+from naruto_tui.tui.starts import HERE, NewGame
 from naruto_tui.tui.words import counted
 
 MINE, THEIRS, LEVEL, EDITION, FIRST, GAMES, LOSS, SEED, START = range(9)
 NAMES: Final = (
-    "Your deck", "Their deck", "Level", "Edition", "Who begins", "Games", "After a loss", "Seed",
+    "Your deck", "Their deck", "Opponent", "Edition", "Who begins", "Games", "After a loss", "Seed",
     "Start the game",
 )  # fmt: skip
 BACK: Final = ("escape", "backspace")
@@ -32,6 +32,10 @@ LEFT: Final = 40
 
 _BEST: Final = (
     "Two wins decide it. Cards can be exchanged with the sideboard of your decklist between games."
+)
+_HERE: Final = (
+    "Two people at this screen, in turn: a curtain hides the cards between them. For names and "
+    "open hands: naruto-tui hotseat"
 )
 _CHOOSES: Final = "Where several games are played, the loser of one says who begins the next."
 _BEGINS: Final = "Where several games are played, the loser of one begins the next."
@@ -86,7 +90,7 @@ class Wishes:
         chosen = [
             0,
             0,
-            levels().index(wanted.level),
+            [*levels(), HERE].index(wanted.level),
             list(EDITIONS).index(wanted.edition),
             wanted.first,
             LENGTHS.index(wanted.terms.games),
@@ -117,9 +121,10 @@ class Wishes:
             own = [Option(one.name, one.plan, one.problem) for one in self.decks]
             return [dealt, *own]
         if field == LEVEL:
-            return [Option(level) for level in levels()]
+            computers = [Option(level, "The computer, at this level.") for level in levels()]
+            return [*computers, Option(HERE, _HERE)]
         if field == FIRST:
-            return [Option("you"), Option("the computer"), Option("by chance")]
+            return [Option("you"), Option("the opponent"), Option("by chance")]
         if field == EDITION:
             return [Option(name, about_edition(name)) for name in EDITIONS]
         if field == GAMES:
@@ -162,10 +167,12 @@ class Wishes:
         mine, theirs = (self._deck(field, draw) for field in (MINE, THEIRS))
         assert mine.deck is not None
         assert theirs.deck is not None
-        seats = (Person(), Computer(levels()[self.chosen[LEVEL]], seed))
+        level = self.options(LEVEL)[self.chosen[LEVEL]].name
+        seats = two_people() if level == HERE else (Person(), Computer(level, seed))
         first = (0, 1, None)[self.chosen[FIRST]]
         decks = (mine.deck, theirs.deck)
-        return Setup.of_decks(decks, seats, self.edition, seed, first, self.terms)
+        setup = Setup.of_decks(decks, seats, self.edition, seed, first, self.terms)
+        return evolve(setup, asks_all=level == HERE)
 
     def _playable(self) -> list[Boxed]:
         return [one for one in self.decks if not one.problem]

@@ -5,12 +5,14 @@ from typing import Final
 
 from attrs import frozen
 
+from naruto_tui.rules.tokens import BOTH
 from naruto_tui.rules.view import View
 from naruto_tui.table.match import Match
 from naruto_tui.table.setup import Setup
 from naruto_tui.tui.event_words import result_sentence
 from naruto_tui.tui.lines import ROUND, Glyphs, Line, sized, wrapped
 from naruto_tui.tui.looks import Look
+from naruto_tui.tui.model import sides
 from naruto_tui.tui.panes import LogPane, Pane
 from naruto_tui.tui.screens.new_game import fresh_seed
 from naruto_tui.tui.screens.place import Place, keys_line
@@ -46,8 +48,8 @@ class ResultScreen(Place):
     def __init__(self, look: Look, match: Match, seat: int = 0) -> None:
         super().__init__(look)
         self.match = match
-        view, names = match.game.view(seat), match.player_names
-        self.voice = Voice(view, names, aside=match.watched)
+        view, names = match.game.view(BOTH if match.people else seat), match.player_names
+        self.voice = Voice(view, names, aside=match.watched or match.people)
         self.entries = ENTRIES if match.over else WATCHED if match.watched else BETWEEN
         self.cursor = 0
         self.log_pane: Pane | None = None
@@ -184,14 +186,15 @@ def _race(voice: Voice, glyphs: Glyphs) -> list[Line]:
     view = voice.view
     need = view.edition.rewards_to_win
     lines: list[Line] = []
-    for seat in (view.seat, 1 - view.seat):
+    own, enemy = sides(view)
+    for seat in (own, enemy):
         count = view.reward_count(seat)
         marks = glyphs.full * count + glyphs.empty * max(need - count, 0)
         turns = ", ".join(
             f"{one.turn} (+{one.won[seat]})" for one in tallies(view) if one.won[seat]
         )
         who = voice.who(seat)
-        role = "own" if seat == view.seat else "enemy"
+        role = "own" if seat == own else "enemy"
         lines.append([(f"   {who[:1].upper() + who[1:]:20}", role), (f"{marks} {count:2}", "")])
         lines.append([("   ", ""), (" " * 20, ""), (f"turns {turns}" if turns else "none", "dim")])
     return lines

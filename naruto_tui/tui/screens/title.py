@@ -7,6 +7,7 @@ from naruto_tui.table.saves import Save
 from naruto_tui.tui.lines import Line, fit, sized, wrapped
 from naruto_tui.tui.looks import Look
 from naruto_tui.tui.screens.place import Place, keys_line
+from naruto_tui.tui.starts import HERE, NewGame
 from naruto_tui.tui.text import clean
 
 NOTICE = (
@@ -66,6 +67,7 @@ class TitleScreen(Place):
         if found:
             entries.append(Entry("c", "Continue", clean(found[0].title), found[0]))
         entries.append(Entry("n", "New game", "choose decks and play the computer"))
+        entries.append(Entry("t", "Two players", "at this screen, one after the other"))
         entries.append(Entry("d", "Decks", "look at them, change them, make new ones"))
         entries.append(Entry("l", "Look up cards", "all that were printed, by any word"))
         if len(found) > 1:
@@ -79,6 +81,8 @@ class TitleScreen(Place):
             self.doors.resume(entry.save.path)
         elif entry.key == "n":
             self.doors.new_game()
+        elif entry.key == "t":
+            self.doors.new_game(NewGame(HERE))
         elif entry.key == "d":
             self.doors.decks()
         elif entry.key == "l":

@@ -1,0 +1,40 @@
+"""Decks in which every physical card has a name of its own, so that a name tells which card it is.
+
+`decks(seed)` are two of them; `hidden(view, game)` the names that the view's seat may not know now.
+"""
+
+from attrs import evolve
+
+from naruto_tui.cards.model import Card
+from naruto_tui.decklists.supply import supply
+from naruto_tui.rules.editions import EDITIONS
+from naruto_tui.rules.game import Game
+from naruto_tui.rules.view import View
+
+
+def decks(seed: int) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """Two shipped decks whose cards have got other names."""
+    shipped = supply(EDITIONS["us"])
+    chosen = shipped[seed % len(shipped)], shipped[(seed * 5 + 1) % len(shipped)]
+    mine, theirs = (
+        tuple(
+            evolve(
+                card,
+                name=f"Zq{seat}x{place:02}",
+                number=f"{card.kind[0].upper()}-Q{seat}{place:02}",
+            )
+            for place, card in enumerate(deck.cards)
+        )
+        for seat, deck in enumerate(chosen)
+    )
+    return mine, theirs
+
+
+def hidden(view: View, game: Game) -> set[str]:
+    """Names of all cards that this seat may not know at this moment."""
+    return {card.name for i, card in enumerate(game.cards) if view.card(i) is None}
+
+
+def told(names: set[str], text: str) -> list[str]:
+    """Which of the names stand in a text."""
+    return sorted(name for name in names if name in text)
