@@ -13,7 +13,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from naruto_tui import __version__
-from naruto_tui.cards.custom import everything, left_out
+from naruto_tui.cards.custom import everything, files, left_out
 from naruto_tui.cards.files import Paragraph, load
 from naruto_tui.cards.model import UNWRITTEN, Card, Cost
 from naruto_tui.cards.paragraphs import glance, printed, printed_power, write
@@ -53,12 +53,12 @@ def list_cards(json_file: str | None) -> None:
     and injured, name and title; a card whose text is not written yet says so, and
     cannot be played.
     """
-    pool = _known()
     if json_file is not None:
-        _show_rows(pool.paragraphs, json_file)
+        _show_rows(_known().paragraphs, json_file)
         return
     say(_writable(_listing()))
-    if custom := [one for one in pool.paragraphs if one.custom]:
+    # The files of printed cards need not be read: their rows are kept.
+    if files() and (custom := [one for one in _known().paragraphs if one.custom]):
         _show_rows(custom, None)
 
 

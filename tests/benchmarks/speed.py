@@ -156,7 +156,6 @@ from naruto_tui.cards.pool import shipped
 from naruto_tui.cards.reading import abilities
 from naruto_tui.decklists.finder import shipped_decks
 from naruto_tui.decklists.reader import load_deck
-from naruto_tui.lab.run import spare_loaded
 deck = load_deck(shipped_decks()[0], shipped())
 listed = time.perf_counter()
 for card in set(deck.cards):

@@ -40,6 +40,12 @@ def test_list_has_a_line_a_card():
     assert lines[12].endswith("The Third Hokage [Village Governor]")
 
 
+def test_a_list_that_is_kept_reads_no_card_file(monkeypatch: pytest.MonkeyPatch):
+    first = ask("list").stdout
+    monkeypatch.setattr("naruto_tui.cli.cards.everything", None)
+    assert ask("list").stdout == first
+
+
 def test_list_gives_json_and_nothing_else():
     listed = json.loads(ask("list", "--json", "-").stdout)["cards"]
     assert len(listed) == len(shipped())

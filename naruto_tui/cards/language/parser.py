@@ -4,8 +4,10 @@ Building the tables takes some tenths of a second, so they are kept. Lark itself
 when they are built; a run with the cache present reads text without it.
 """
 
+import gc
 import pickle
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -64,15 +66,28 @@ def build(*, strict: bool = False) -> Table:
         def lex(self, *_: object) -> Any:
             return iter(())
 
-    made = Lark(
-        grammar(),
-        parser="lalr",
-        lexer=NoLexer,
-        start="line",
-        maybe_placeholders=False,
-        strict=strict,
-    )
+    with _uncollected():
+        made = Lark(
+            grammar(),
+            parser="lalr",
+            lexer=NoLexer,
+            start="line",
+            maybe_placeholders=False,
+            strict=strict,
+        )
     return _plain(made.parser.parser._parse_table)  # noqa: SLF001 # Lark has no public door to it
+
+
+@contextmanager
+def _uncollected() -> Iterator[None]:
+    """Without the garbage collector: all that is made is needed to the end. Saves an eighth."""
+    was = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was:
+            gc.enable()
 
 
 def _plain(made: Any) -> Table:
