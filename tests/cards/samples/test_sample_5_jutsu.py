@@ -148,7 +148,7 @@ def test_j_418_poisons_whoever_it_hits() -> None:
 
 
 def test_j_524_removes_each_jutsu_of_that_name() -> None:
-    user = ninja("A", "3/1", name="Satoosa")
+    user = ninja("A", "3/1", characteristics=("Satoosa",))
     again = jutsu("J-1", text="Draw 1 card.", name="Twin")
     game = fight("A", "B", "J-524", "J-1", user, B, again, jutsu("J-2", name="Twin"),
                  more2="deck J-2 N-001")  # fmt: skip

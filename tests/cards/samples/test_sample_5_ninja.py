@@ -22,7 +22,7 @@ from .test_ninja import A, B, gain, printed
 )
 def test_power_that_hangs_on_who_is_there(number: str, mine: str, theirs: str, more: str) -> None:
     sages = [ninja(one, characteristics=("Senjutsu",)) for one in "TU"]
-    others = (A, ninja("X", name="Raijin"), ninja("S", name="Satoosa"),
+    others = (A, ninja("X", name="Raijin"), ninja("S", characteristics=("Satoosa",)),
               ninja("K", characteristics=("Sannin",)), *sages)  # fmt: skip
     assert gain(number, mine, theirs, *others) == more
 
