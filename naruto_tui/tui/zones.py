@@ -1,4 +1,4 @@
-"""A zone as a list: discard pile, chakra, removed cards, hand and what is known of a hand.
+"""A zone as a list: discard pile, chakra, removed cards, hand, and what was seen of hidden zones.
 
 Public: `ZoneList` (a value; `press(key)`, `filtered(query)`), `draw_zone`, `ZONES_SHOWN`,
 `zones_shown`.
@@ -20,20 +20,34 @@ from .text import clean
 from .words import Voice, counted, play_cost
 
 RESERVE: Final = "reinforcement deck"
+DECK: Final = "deck"
+REWARDS: Final = "battle rewards"
 ZONES_SHOWN: Final[dict[str, Callable[[View, int], tuple[int, ...]]]] = {
     "hand": lambda view, seat: tuple(view.hand) if seat == view.seat else tuple(view.known(seat)),
     "chakra": lambda view, seat: view.chakra(seat),
     "discard pile": lambda view, seat: view.discard(seat),
     "removed cards": lambda view, seat: view.removed(seat),
+    DECK: lambda view, seat: tuple(card for _, card in view.seen_in_deck(seat)),
+    REWARDS: lambda view, seat: view.seen_rewards(seat),
     RESERVE: lambda view, seat: view.reinforcements(seat),
 }
-"""Zones a seat may look through; of what the other one hides only what was legally seen."""
+"""Zones a seat may look through; of what is hidden in them only what was legally seen."""
+
+_SIZES: Final[dict[str, Callable[[View, int], int]]] = {
+    "hand": lambda view, seat: view.hand_count(seat),
+    DECK: lambda view, seat: view.deck_count(seat),
+    REWARDS: lambda view, seat: view.reward_count(seat),
+    RESERVE: lambda view, seat: view.reinforcement_count(seat),
+}
+"""How many cards a zone holds, seen or not."""
 
 
 def zones_shown(view: View) -> list[str]:
-    """The zones there are: without a reinforcement deck nobody needs to look into one."""
-    some = any(view.reinforcement_count(seat) for seat in (0, 1))
-    return [zone for zone in ZONES_SHOWN if zone != RESERVE or some]
+    """The zones there are to see: a deck or rewards where a card of them has been seen."""
+    seen = {zone for zone in (DECK, REWARDS) if any(ZONES_SHOWN[zone](view, at) for at in (0, 1))}
+    if any(view.reinforcement_count(seat) for seat in (0, 1)):
+        seen.add(RESERVE)
+    return [zone for zone in ZONES_SHOWN if zone not in (DECK, REWARDS, RESERVE) or zone in seen]
 
 
 @frozen(slots=False)
@@ -45,15 +59,17 @@ class ZoneList:
     zone: str
     query: str = ""
     cursor: int = 0
-    newest: bool = False
-    """In the order in which the cards came, newest first; else by kind and name."""
+    turned: bool = False
+    """In the other order: as the cards came, newest first; of a deck by kind and name."""
 
     @cached_property
     def cards(self) -> tuple[int, ...]:
         """The cards that fit the query, in order."""
         view = self.voice.view
         found = [card for card in ZONES_SHOWN[self.zone](view, self.seat) if self._fits(card)]
-        return tuple(reversed(found)) if self.newest else tuple(sorted(found, key=self._rank))
+        if self.turned is (self.zone == DECK):
+            return tuple(sorted(found, key=self._rank))
+        return tuple(found if self.zone == DECK else reversed(found))
 
     def _rank(self, card: int) -> tuple[int, str, int]:
         known = self.voice.card(card)
@@ -73,12 +89,19 @@ class ZoneList:
 
     @property
     def title(self) -> str:
-        """Whose zone, and how many of its cards are shown."""
+        """Whose zone, how many cards it has, and how many of a hidden one have been seen."""
         view = self.voice.view
-        seen = len(ZONES_SHOWN[self.zone](view, self.seat))
-        every = view.reinforcement_count(self.seat) if self.zone == RESERVE else seen
-        shown = f"{len(self.cards)} of {every}" if self.query else counted(every, "card")
-        return f"{self.voice.whose(self.seat)} {self.zone}: {shown}".capitalize()
+        seen, every = len(ZONES_SHOWN[self.zone](view, self.seat)), self.size
+        shown = f"{len(self.cards)} of {seen}" if self.query else counted(every, "card")
+        seen_of_it = f", {seen or 'none'} seen" if seen < every else ""
+        return f"{self.voice.whose(self.seat)} {self.zone}: {shown}{seen_of_it}".capitalize()
+
+    @property
+    def size(self) -> int:
+        """How many cards the zone holds, seen or not."""
+        view = self.voice.view
+        count = _SIZES.get(self.zone)
+        return count(view, self.seat) if count else len(ZONES_SHOWN[self.zone](view, self.seat))
 
     def press(self, key: str) -> "ZoneList | None":
         """Up, down and Tab (other zone), `s` (order), `o` (other player); `None`: not its key."""
@@ -89,12 +112,12 @@ class ZoneList:
                 return evolve(self, cursor=cursor % size)
             case "tab":
                 names = zones_shown(self.voice.view)
-                zone = names[(names.index(self.zone) + 1) % len(names)]
-                return evolve(self, zone=zone, cursor=0)
+                place = names.index(self.zone) if self.zone in names else -1
+                return evolve(self, zone=names[(place + 1) % len(names)], cursor=0)
             case "o":
                 return evolve(self, seat=1 - self.seat, cursor=0)
             case "s":
-                return evolve(self, newest=not self.newest, cursor=0)
+                return evolve(self, turned=not self.turned, cursor=0)
         return None
 
     def filtered(self, query: str) -> "ZoneList":
@@ -110,7 +133,8 @@ def draw_zone(zone: ZoneList, width: int, height: int, glyphs: Glyphs = ROUND) -
         Flowed(zone_row(zone, card, left - 4, focused=place == here), 1, place == here)
         for place, card in enumerate(zone.cards)
     ]
-    body = window(rows, left - 4, height - 2) or [[("no cards", "dim")]]
+    none = "no card seen" if zone.size and not zone.query else "no cards"
+    body = window(rows, left - 4, height - 2) or [[(none, "dim")]]
     inside: list[Line] = [[(" ", ""), *line] for line in body]
     pane = framed([(zone.title, "title")], inside, left, height, glyphs)
     return beside(pane, _face(zone, width - left, height, glyphs))
@@ -123,11 +147,20 @@ def zone_row(zone: ZoneList, card: int, room: int, *, focused: bool) -> Line:
     lit = "cursor" if focused else ""
     if known is None:
         return fit([(sign, lit), (" a hidden card", "dim")], room)
-    cost = play_cost(zone.voice.view, card) if zone.zone == "hand" else known.number
-    name = fit([(f" {clean(known.name)}", lit)], max(room - 20, 8))
-    return fit(
-        [(sign, lit), (f"{known.symbols:>3}", ""), *name, (f" {known.kind} {cost}", "dim")], room
-    )
+    told = f" {known.kind} {_told(zone, card, known.number)}"
+    name = fit([(f" {clean(known.name)}", lit)], max(room - 4 - max(len(told), 16), 8))
+    return fit([(sign, lit), (f"{known.symbols:>3}", ""), *name, (told, "dim")], room)
+
+
+def _told(zone: ZoneList, card: int, number: str) -> str:
+    """What is said behind the kind: the cost in a hand, the place in a deck, else the number."""
+    view = zone.voice.view
+    if zone.zone == "hand":
+        return play_cost(view, card)
+    if zone.zone == DECK:
+        place = next(at for at, one in view.seen_in_deck(zone.seat) if one == card)
+        return "on top" if place == 1 else f"{place} from top"
+    return number
 
 
 def _face(zone: ZoneList, width: int, height: int, glyphs: Glyphs) -> list[Line]:

@@ -219,6 +219,12 @@ class FakeView:
     def top_of_deck(self, seat: int) -> int | None:
         return None
 
+    def seen_in_deck(self, seat: int) -> tuple[tuple[int, int], ...]:
+        return ()
+
+    def seen_rewards(self, seat: int) -> tuple[int, ...]:
+        return ()
+
     def known(self, seat: int) -> tuple[int, ...]:
         return self.seen
 

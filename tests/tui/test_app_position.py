@@ -72,3 +72,36 @@ async def test_the_palette_writes_the_position_of_the_person(home: Path, driver:
     assert "hand N-001 3" in written
     assert "phase block" in written
     assert "N-009" not in written
+
+
+OPEN_DECKS = """player 1
+  team N-980
+  hand N-009 3
+  deck N-001 N-002 20
+player 2
+  team N-012
+  hand N-001 3
+  deck N-005 N-006 20
+"""
+"""In which each player plays with the top card of his deck face-up."""
+
+
+async def test_seen_cards_of_a_deck_are_among_the_zones(home: Path, driver: Any) -> None:
+    setup = Setup.of_position(OPEN_DECKS, "it", (Person(), Computer("academy", 1)))
+    app = NarutoApp(QUICK, lambda: Match.new(setup))
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = driver(pilot)
+        await screen.until("mission phase")
+        await screen.press("z")
+        for _ in range(6):
+            if "deck:" in screen.text:
+                break
+            await screen.press("tab")
+        assert "Your deck: 22 cards, 1 seen" in screen.text
+        assert "Naruto Uzumaki" in screen.text
+        assert "Sasuke Uchiha" not in screen.text
+        await screen.press("o")
+        assert "deck: 22 cards, 1 seen" in screen.text
+        assert "on top" in screen.text
+        await screen.press("i")
+        assert "healthy" in screen.text

@@ -13,7 +13,16 @@ from naruto_tui.tui.model import BoardModel
 from naruto_tui.tui.prompt import key_name
 from naruto_tui.tui.rulebook import page_of
 from naruto_tui.tui.words import Voice
-from naruto_tui.tui.zones import RESERVE, ZONES_SHOWN, ZoneList, draw_zone
+from naruto_tui.tui.zones import (
+    DECK,
+    RESERVE,
+    REWARDS,
+    ZONES_SHOWN,
+    ZoneList,
+    draw_zone,
+    zones_shown,
+)
+from tests.rules.scene import mission, scene
 
 from .fake_view import DISCARD, exchange_choice, jutsu, link, mission_choice, ninja, village
 
@@ -74,18 +83,57 @@ class TestZones:
         for _ in ZONES_SHOWN:
             seen.append(zone.zone)
             zone = zone.press("tab")
-        assert seen == [*(name for name in ZONES_SHOWN if name != RESERVE), "hand"]
+        usual = [name for name in ZONES_SHOWN if name not in (DECK, REWARDS, RESERVE)]
+        assert seen == (usual * 2)[: len(ZONES_SHOWN)]
 
     def test_the_reinforcement_deck_is_there_where_somebody_has_one(self) -> None:
         voice = pile()
         voice.view.add(ninja("Sai"), seat=1, zone=8)
         zone = ZoneList(voice, 1, "removed cards").press("tab")
-        assert zone.title == "Computer's reinforcement deck: 1 card"
+        assert zone.title == "Computer's reinforcement deck: 1 card, none seen"
         assert zone.cards == ()
         voice.view.add(ninja("Sai"), zone=8)
         zone = zone.press("o")
         assert zone.title == "Your reinforcement deck: 1 card"
         assert [zone.voice.name(card) for card in zone.cards] == ["Sai"]
+
+    def test_what_was_seen_of_a_deck_is_there_for_who_has_seen_it(self) -> None:
+        text = (
+            "Look at the top 2 cards of the enemy deck; move those cards to the bottom of the deck "
+        )
+        looks = mission("M-1", text=f"{text}in any order.")
+        game = scene("player 1\nhand M-1 wait\nplayer 2\ndeck N-002 N-001 N-003 x3", looks)
+        game.play("mission M-1")
+        game.resolve()
+        game.order("N-002", "N-001")
+        zone = ZoneList(Voice(game.game.view(0), NAMES), 1, DECK)
+        assert zone.title == "Computer's deck: 5 cards, 2 seen"
+        rows = shown(draw_zone(zone, 80, 24)).splitlines()
+        assert "Sasuke Uchiha" in rows[1]
+        assert "ninja 4 from top" in rows[1]
+        assert "Naruto Uzumaki" in rows[2]
+        assert "ninja 5 from top" in rows[2]
+        names = [zone.voice.name(card) for card in zone.press("s").cards]
+        assert names == ["Naruto Uzumaki", "Sasuke Uchiha"], "by kind and name"
+        assert DECK not in zones_shown(game.game.view(1))
+        own = ZoneList(Voice(game.game.view(1), NAMES), 1, DECK)
+        assert own.cards == ()
+
+    def test_seen_rewards_are_there(self) -> None:
+        game = scene("player 1\nhand wait M-1\nplayer 2\nrewards N-001 N-002\nteam N-003",
+                     mission("M-1", text="Look at 1 enemy reward."))  # fmt: skip
+        game.play("mission M-1")
+        game.resolve()
+        assert game.asked == "1 pick"
+        game.quiet()
+        zone = ZoneList(Voice(game.game.view(0), NAMES), 1, REWARDS)
+        assert zone.title == "Computer's battle rewards: 2 cards, 1 seen"
+        assert len(zone.cards) == 1
+
+    def test_a_zone_that_is_no_longer_there_is_left_by_tab(self) -> None:
+        zone = ZoneList(pile(), 0, DECK)
+        assert zone.press("tab").zone == "hand"
+        assert "no card seen" in shown(draw_zone(zone, 80, 24))
 
     def test_an_unknown_key_is_left_to_the_screen(self) -> None:
         assert ZoneList(pile(), 0, "hand").press("q") is None
