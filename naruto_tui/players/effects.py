@@ -14,7 +14,9 @@ from naruto_tui.rules.state import CHAKRA as CHAKRA_ZONE
 from naruto_tui.rules.state import DECK, DISCARD, HAND, PLAY, REWARDS
 
 from .changes import during
+from .coins import ARMOUR, COINS, OTHER, armour
 from .outlook import Outlook
+from .standing import held
 from .structure import STRUCTURE
 from .teams import name_in_play
 from .value import CARD, CHAKRA, DRAW, WIN, body
@@ -101,10 +103,18 @@ class Effect:
 # -- moves --
 
 
+def in_play(on: Outlook, thing: int) -> float:
+    """What a card in play is worth to its controller; of a Permanent Mission what it does now."""
+    card = on.scene.view.card(thing)
+    if card is not None and card.kind == "mission":
+        return held(on.scene.view, thing)
+    return on.worth(thing)
+
+
 def zone_worth(on: Outlook, thing: int, zone: int) -> float:
     """What a card is worth to its owner where it lies, or would lie."""
     if zone == PLAY:
-        return on.worth(thing)
+        return in_play(on, thing)
     if zone == HAND:
         card = on.scene.view.card(thing) if thing < TEAM else None
         if card is None or card.kind != "ninja":
@@ -227,19 +237,21 @@ def _heal(effect: Effect, node: n.Heal) -> None:
 def _coin(effect: Effect, node: n.Coin) -> None:
     on = effect.on
     count = effect.number(node.number)
-    good = COINS.get(node.kind, -0.3)
+    good = COINS.get(node.kind)
+    guards = good is None and _guards(effect, node.kind)
+    if good is None:
+        good = ARMOUR if guards else OTHER
     chosen = effect.chosen(node.obj, lambda one: effect.sign * on.sign(one) * good)
     for thing in chosen:
         on.points += effect.weight * on.sign(thing) * good * count
+        if guards:
+            on.guard[thing] = on.guard.get(thing, 0) + count
 
 
-COINS: Final[dict[str, float]] = {
-    "+1/+1": 1.6,
-    "growth": 1.6,
-    "+1/+0": 1.0,
-    "+0/+1": 0.7,
-    "-1/-1": -1.6,
-}
+def _guards(effect: Effect, kind: str) -> bool:
+    """Whether the card that places these coins lets them take damage off."""
+    card = effect.on.scene.view.card(effect.reading.frame.card)
+    return card is not None and kind in armour(card)
 
 
 def _stand_by(effect: Effect, node: n.StandBy) -> None:
@@ -278,7 +290,7 @@ def _enter(effect: Effect, node: n.Enter) -> None:
         effect.points(2.0)
     if effect.sign == 1 and not node.ignoring:
         # Who may not come in is of no use (rule 4.3.4).
-        things = [thing for thing in things if not name_in_play(view, thing)]
+        things = [thing for thing in things if not name_in_play(view, thing, on.dead)]
     if type(node.obj) is n.Pick:
         things = sorted(things, key=on.worth, reverse=True)[: effect.number(node.obj.low)]
     for thing in things:

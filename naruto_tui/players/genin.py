@@ -139,7 +139,8 @@ class Genin:
 
     def _mission_price(self, view: View, card: int) -> float:
         """A Mission and what pays it become chakra."""
-        return (CARD - CHAKRA) * (1 + view.hand_cost(card)) * 0.6
+        price = (CARD - CHAKRA) * (1 + view.hand_cost(card)) * 0.6
+        return price + (0.0 if hand.face(view, card).permanent else hand.burden(view, card))
 
     def _mission_phase(self, view: View, choice: PickOption) -> int:
         """Cards first, then a Ninja, then what is left to play, then chakra."""
@@ -214,11 +215,12 @@ class Genin:
             events, found = self._charge
             if events != view.event_count:
                 found = hand.charges(view)
-            return found or hand.least(view, choice.cards, 1)
+            return found or hand.least(view, choice.cards, 1, chakra=True)
         plan = self._planned(choice)
         if ask in ("pay hand cost", "discard to hand limit"):
             aims = {one for line in plan.targets for one in line} if plan is not None else ()
-            return hand.least(view, choice.cards, choice.low, aims)
+            pays = ask == "pay hand cost"
+            return hand.least(view, choice.cards, choice.low, aims, chakra=pays)
         if ask in entries.ASKS:
             return entries.give_up(view, choice)
         if ask == "new head":

@@ -16,6 +16,8 @@ RESERVE: Final = 1
 """Chakra kept beyond what the dearest Jutsu in hand costs."""
 KEPT: Final = 3
 """Cards that are not charged, however much chakra is wanted."""
+BARRED: Final = 1.3
+"""A card that cannot be played for what lies among the chakra; also one yet to be drawn."""
 SPARE: Final = 2.4
 """A card worth less may be charged for want of chakra."""
 
@@ -46,11 +48,24 @@ def keep(view: View, card: int) -> float:
     return 1.8
 
 
+def burden(view: View, card: int) -> float:
+    """What a card costs its player as chakra by what it forbids him there."""
+    printed = view.card(card)
+    if printed is None or not (bars := sheet(printed).bars):
+        return 0.0
+    barred = sum(one.kind in bars for one in view.hand_cards if one is not printed)
+    return BARRED * (1 + barred)
+
+
 def least(
-    view: View, cards: tuple[int, ...], count: int, aims: Collection[int] = ()
+    view: View, cards: tuple[int, ...], count: int, aims: Collection[int] = (), *, chakra: bool
 ) -> tuple[int, ...]:
-    """The cards that are missed least; what is being aimed at last of all."""
-    return tuple(sorted(cards, key=lambda card: (card in aims, keep(view, card)))[:count])
+    """The cards that are missed least, as chakra or gone; what is being aimed at last of all."""
+
+    def missed(card: int) -> tuple[bool, float]:
+        return card in aims, keep(view, card) + (burden(view, card) if chakra else 0.0)
+
+    return tuple(sorted(cards, key=missed)[:count])
 
 
 def wants_redraw(view: View) -> bool:
@@ -74,7 +89,10 @@ def charges(view: View) -> tuple[int, ...]:
         count = max(surplus, min(wanted, spare))
         if count > 0:
             ranked = sorted(
-                [(keep(view, card), place, card) for place, card in enumerate(view.hand)]
+                [
+                    (keep(view, card) + burden(view, card), place, card)
+                    for place, card in enumerate(view.hand)
+                ]
             )
             return tuple(
                 [card for worth, _, card in ranked[:count] if surplus > 0 or worth < SPARE]
@@ -97,7 +115,10 @@ def pay_chakra(view: View, choice: PickCards) -> tuple[int, ...]:
     wanted_letters = _letters_in_hand(view)
     order = sorted(
         range(len(need.cards)),
-        key=lambda i: sum(wanted_letters.get(letter, 0) for letter in need.symbols[i]),
+        key=lambda i: (
+            not is_burden(view, need.cards[i]),
+            sum(wanted_letters.get(letter, 0) for letter in need.symbols[i]),
+        ),
     )
     best: tuple[int, ...] | None = None
     for way in need.ways:
@@ -116,6 +137,12 @@ def pay_chakra(view: View, choice: PickCards) -> tuple[int, ...]:
             best = paid
     assert best is not None
     return best
+
+
+def is_burden(view: View, card: int) -> bool:
+    """Whether a card is better spent than kept as chakra."""
+    printed = view.card(card)
+    return printed is not None and bool(sheet(printed).bars)
 
 
 def _letters_in_hand(view: View) -> dict[str, int]:

@@ -111,8 +111,8 @@ class Outlook:
     """A scene with changes laid over it."""
 
     __slots__ = (
-        "bonus", "dead", "heads", "injured", "joined", "killers", "negated", "out", "points",
-        "power", "rewards", "scene", "shielded", "skipped", "thinking", "wits",
+        "bonus", "dead", "guard", "heads", "injured", "joined", "killers", "negated", "out",
+        "points", "power", "rewards", "scene", "shielded", "skipped", "thinking", "wits",
     )  # fmt: skip
 
     def __init__(self, scene: Scene) -> None:
@@ -131,6 +131,8 @@ class Outlook:
         """Teams whose damage kills."""
         self.shielded: set[int] = set()
         """Ninja that cannot receive damage."""
+        self.guard: dict[int, int] = {}
+        """Damage that Ninja do not receive the next time."""
         self.negated: set[int] = set()
         """Cards on the chain that will not resolve."""
         self.thinking: set[int] = set()
@@ -172,6 +174,7 @@ class Outlook:
 
     def hurt(self, ninja: int, amount: int) -> None:
         """Damage: an injured one dies of 1, a healthy one of 2."""
+        amount -= self.guard.pop(ninja, 0)
         if amount <= 0 or ninja in self.dead or ninja in self.shielded:
             return
         if amount + self.is_injured(ninja) >= 2:
@@ -210,7 +213,7 @@ class Outlook:
         return not (
             self.power or self.out or self.dead or self.injured or self.heads or self.joined
             or self.skipped or self.killers or self.shielded or self.negated or any(self.rewards)
-            or self.thinking or self.wits or self.bonus
+            or self.thinking or self.wits or self.bonus or self.guard
         )  # fmt: skip
 
     # -- scoring --
@@ -333,6 +336,8 @@ class Outlook:
 
     def _wound(self, ninja: int, amount: int) -> float:
         if ninja in self.shielded:
+            return 0.0
+        if self.guard and (amount := amount - self.guard.get(ninja, 0)) <= 0:
             return 0.0
         card = self.scene.view.card(ninja)
         assert card is not None

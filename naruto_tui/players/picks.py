@@ -13,7 +13,8 @@ from naruto_tui.rules.state import HAND
 from naruto_tui.rules.view import View
 
 from .changes import CHANGES, RULES
-from .effects import COINS, ENDS_WORTH, moved, zone_worth
+from .coins import COINS, OTHER
+from .effects import ENDS_WORTH, moved, zone_worth
 from .outlook import Outlook, Scene
 from .plans import Weighing
 from .value import CARD
@@ -109,7 +110,7 @@ def _help(outlook: Outlook, _node: Any, thing: int) -> float:
 
 
 def _coin(outlook: Outlook, node: n.Coin, thing: int) -> float:
-    good = COINS.get(node.kind, -0.3)
+    good = COINS.get(node.kind, OTHER)
     if isinstance(node.number, int) and node.number < 0:
         good = -good
     return outlook.sign(thing) * good * (1 + 0.01 * outlook.worth(thing))

@@ -15,6 +15,7 @@ from .effects import Effect
 from .odds import falls
 from .outlook import Bout, Outlook, Scene
 from .sheet import ANYTHING, Sheet, sheet
+from .standing import aimed
 from .value import CHAKRA
 
 MOST_WAYS: Final = 40
@@ -110,6 +111,8 @@ class Weighing:
                     )  # fmt: skip
                     gain = self.gain(text, body.steps, (mode,), flips=facts.flips)
                     gain -= CHAKRA * x * facts.x_price
+                    if facts.aims:
+                        gain += aimed(self.view, card, text)
                     if best is None or gain > best.gain:
                         best = Plan(gain, card, user, targets, mode, x)
         return best

@@ -1,6 +1,7 @@
 """What a printed card's text amounts to, worked out once: price, X, swing, punch."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from math import inf
 from typing import Any, Final
 
 from attrs import frozen
@@ -50,6 +51,10 @@ class Sheet:
     """Whether it changes powers this turn and does nothing else."""
     personal: bool
     """Whether it matters who its user is."""
+    aims: bool
+    """Whether it stays in play and says something of its targets."""
+    bars: tuple[str, ...]
+    """Kinds of card that it keeps its player from playing while it is chakra."""
     finds: bool
     """Whether it brings cards or Ninja, so that it is better played first."""
     deployed: float
@@ -70,6 +75,7 @@ def sheet(card: Card) -> Sheet:
 def _make(card: Card) -> Sheet:
     text = program_of(card).body
     fixed = min((cost.total for cost in card.costs), default=0)
+    aims = card.permanent and bool(text.targets)
     return Sheet(
         card=card,
         price=CARD - CHAKRA + CHAKRA * fixed,
@@ -80,9 +86,11 @@ def _make(card: Card) -> Sheet:
         flips=flips(text.steps),
         modes=next((len(step.rows) for step in text.steps if isinstance(step, n.Modes)), 1),
         swing=min(ANYTHING, _swing(text.steps)),
-        ceiling=(ceiling(text, fights=False), ceiling(text, fights=True)),
+        ceiling=(inf, inf) if aims else (ceiling(text, fights=False), ceiling(text, fights=True)),
         punch=_punch(text.steps),
-        powers_only=all(map(_is_of_powers, text.steps)),
+        powers_only=not aims and all(map(_is_of_powers, text.steps)),
+        aims=aims,
+        bars=tuple(_bars(card)),
         personal=_speaks_of_user(text),
         finds=any(isinstance(step, n.Draw | n.Search | n.Look | n.Enter) for step in text.steps),
         deployed=_deployed(card),
@@ -93,6 +101,15 @@ def _is_of_powers(step: Any) -> bool:
     return isinstance(step, n.During) and all(
         isinstance(claim, n.Change) and claim.row in CHANGES for claim in step.claims
     )
+
+
+def _bars(card: Card) -> Iterator[str]:
+    for ability in program_of(card).abilities:
+        if isinstance(ability, n.Static) and ability.zone == "chakra":
+            for claim in ability.claims:
+                match claim:
+                    case n.Rule("cannot", n.Deed("play", "you", object=n.Cards(kinds=kinds))):
+                        yield from kinds
 
 
 def _deployed(card: Card) -> float:

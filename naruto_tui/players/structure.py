@@ -63,9 +63,12 @@ def _pay(effect: "Effect", node: n.Pay) -> None:
 def _for_each(effect: "Effect", node: n.ForEach) -> None:
     if isinstance(node.obj, str):
         return
+    bound = dict(effect.reading.frame.that)
     for thing in effect.things(node.obj):
         effect.that = [thing]
+        effect.reading.bind(thing)
         effect.run(node.steps)
+    effect.reading.frame.that = bound
 
 
 def _unless(effect: "Effect", node: n.Unless) -> None:

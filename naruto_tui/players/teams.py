@@ -1,6 +1,6 @@
 """Ninja and teams as a fighter sees them: power, and what a lost fight would cost."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
@@ -163,9 +163,10 @@ def habits(card: Card) -> tuple[bool, bool]:
     return alone, loner
 
 
-def name_in_play(view: View, card: int) -> bool:
-    """Whether a Ninja of that name is on the own side (rule 4.3.4)."""
+def name_in_play(view: View, card: int, gone: Collection[int] = ()) -> bool:
+    """Whether a Ninja of that name is on the own side, those that will be gone left out (4.3.4)."""
     names = view.traits(card).names
     return any(
-        not names.isdisjoint(view.traits(piece.id).names) for piece in view.pieces(view.seat)
+        piece.id not in gone and not names.isdisjoint(view.traits(piece.id).names)
+        for piece in view.pieces(view.seat)
     )

@@ -14,7 +14,7 @@ from naruto_tui.cards import nodes as n
 from . import bans, methods
 from .admission import dues_of
 from .power import add_powers
-from .questions import HIDDEN
+from .questions import HIDDEN, TEAM
 from .select import described, holds, number, objects, stamp
 from .state import Frame, Link, Team, new_frame
 from .sums import is_mental
@@ -107,6 +107,12 @@ class Reading:
         if type(obj) is n.Cards:
             return described(self._game, self.frame, obj)
         return objects(self._game, self.frame, obj)
+
+    def bind(self, thing: int) -> None:
+        """Says which thing of a `for each` the phrases behind it are about (`that Ninja`)."""
+        if thing < HIDDEN:
+            for word in ("ninja", "card", "team") if thing < TEAM else ("team",):
+                self.frame.that[word] = (stamp(self._game, thing),)
 
     def number(self, value: Any) -> int | None:
         """What a number is now."""
