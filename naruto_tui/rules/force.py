@@ -204,7 +204,10 @@ def _said_on_chain(game: "Game", group: str, found: list[Active]) -> None:
         if link.kind == "effect":
             continue
         for line in game.programs[link.card].chain_statics:
-            frame = new_frame(link.card, link.stamp, link.seat, kind=link.kind, user=link.user)
+            frame = new_frame(
+                link.card, link.stamp, link.seat, kind=link.kind, user=link.user,
+                numbers={"x": link.x}, payment=link.payment,
+            )  # fmt: skip
             if line.condition is None or holds(game, frame, line.condition):
                 found += (
                     Active(link.id, claim, frame, None, line.single, locked=True)

@@ -84,6 +84,23 @@ def test_t_10_what_it_says_on_the_chain_holds_while_its_condition_does(
     assert len(game.happened("negate")) == negated
 
 
+@pytest.mark.parametrize(("x", "open_to"), [(2, True), (3, False)])
+def test_t_9_what_a_jutsu_says_on_the_chain_may_hang_on_its_x(x: int, open_to: bool) -> None:
+    said = "In the chain: While X is 3 or more, this card cannot be targeted by enemy Jutsu."
+    game = scene(
+        "phase exchange\nplayer 1\n attack A\n hand J wait\n chakra N-001 x5\n"
+        "player 2\n block 1 B\n hand K wait",
+        A, B, jutsu("J", "X", text=f"Draw X cards.\n{said}"),
+        jutsu("K", text="Target 1 Jutsu on the chain.\nNegate the target."),
+    )  # fmt: skip
+    game.play("jutsu J")
+    game.say_number(x)
+    if game.asked == "1 pay jutsu cost":
+        game.quiet()
+    assert game.asked == "2 respond"
+    assert game.offered("jutsu K") == open_to
+
+
 @pytest.mark.parametrize(
     ("text", "cost"),
     [
