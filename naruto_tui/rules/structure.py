@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 
 
 def _side(game: "Game", frame: Frame, node: n.Side) -> None:
-    if (frame.numbers["heads"] > 0) == node.heads:
+    heads = frame.numbers.get("heads")
+    # An option to flip may have been left.
+    if heads is not None and (heads > 0) == node.heads:
         perform_all(game, node.steps)
 
 
@@ -36,6 +38,8 @@ def _if_done(game: "Game", frame: Frame, node: n.IfDone) -> None:
 
 def _may(game: "Game", frame: Frame, node: n.May) -> None:
     frame.done = False
+    if any(isinstance(step, n.Flip) for step in node.steps):
+        frame.numbers.pop("heads", None)
     seat = next(iter(players(game, frame, node.player)), None)
     if seat is None:
         return

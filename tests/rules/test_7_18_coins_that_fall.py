@@ -41,6 +41,17 @@ def test_7_18_the_enemy_turns_one_coin_to_tails(sides: tuple[int, ...], cards: i
     assert drawn(game) == cards
 
 
+@pytest.mark.parametrize("before", ["", "Flip 1 coin. "])
+def test_t_17_a_coin_that_was_not_flipped_shows_neither_side(before: str) -> None:
+    text = f"{before}You may flip 1 coin. On heads, draw 1 card. On tails, discard 1 chakra."
+    for flips in (True, False):
+        game = scene("player 1\n hand M wait\n chakra A\nplayer 2", mission("M", text=text),
+                     ninja("A"))  # fmt: skip
+        game.play("mission M")
+        game.yes() if flips else game.no()
+        assert (drawn(game) + len(game.cards(1, "discard")) > 0) == flips
+
+
 def test_7_18_of_unlike_coins_he_may_pick_the_other() -> None:
     game = falling((1, 0), TWO, theirs=TAILS)
     game.play("flipped tails 1")
