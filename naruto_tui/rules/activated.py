@@ -17,6 +17,7 @@ from .choices import Option
 from .costs import ability_tax
 from .force import is_on
 from .granting import granted, still_has
+from .outside import zones_outside
 from .perform import mark_used
 from .prices import AskPriceX, PayPrice, asks_x, can_pay_price, chakra_asked
 from .program import walk
@@ -74,18 +75,6 @@ def uses_of(game: "Game", card: int) -> Iterator[tuple[int, n.Activated]]:
     for place, ability in granted(game, card).items():
         if isinstance(ability, n.Activated):
             yield place, ability
-
-
-def zones_outside(game: "Game", seat: int) -> Iterator[tuple[str, tuple[int, ...]]]:
-    """The zones outside play in which a seat's cards can have abilities (K-28.4)."""
-    side = game.sides[seat]
-    yield "hand", tuple(side.hand)
-    yield "discard", tuple(side.discard)
-    yield "chakra", tuple(side.chakra)
-    yield "removed", tuple(side.removed)
-    yield "reinforcements", tuple(side.reinforcements)
-    # The top card of the deck, while its player sees it.
-    yield "deck", tuple(card for card in side.deck[-1:] if game.known[seat] >> card & 1)
 
 
 def ability_problem(

@@ -18,6 +18,7 @@ from .force import is_on
 from .going import tell_moves
 from .granting import still_has
 from .options import start_option
+from .outside import HIDDEN
 from .perform import mark_used, perform_all
 from .prices import AskPriceX, PayPrice, asks_x, can_begin, can_pay_price, chakra_asked
 from .program import defined_x
@@ -111,14 +112,14 @@ class PutTrigger:
     waiting: Waiting
 
     def run(self, game: "Game") -> None:
-        waiting = self.waiting
+        waiting = _decided_first(self.waiting)
         ability = waiting.node
         body = _body(waiting)
         frame = _waiting_frame(waiting)
         if body.targets and not has_targets(game, frame, body):
             return
         if not isinstance(ability, n.Triggered) or ability.price is None:
-            self._put(game, None)
+            _put(game, waiting, None)
             return
         if is_used_up(game, waiting.card, waiting.ability):
             return
@@ -134,28 +135,41 @@ class PutTrigger:
     def take(self, game: "Game", answer: Answer) -> None:
         if answer:
             mark_used(game, self.waiting.card, self.waiting.ability)
-            assert isinstance(self.waiting.node, n.Triggered)
-            self._put(game, self.waiting.node.price)
+            waiting = _decided_first(self.waiting)
+            assert isinstance(waiting.node, n.Triggered)
+            _put(game, waiting, waiting.node.price)
 
-    def _put(self, game: "Game", price: tuple[Any, ...] | None) -> None:
-        one = self.waiting
-        if getattr(one.node, "zone", "play") != "play":
-            # Whoever uses a card of a hidden place shows it.
-            show(game, 1 - one.seat, (one.card,))
-        now = announcement(
-            one.card, one.stamp, one.seat, "effect", one.ability, _body(one), triggered=True
-        )
-        now.that, now.amount, now.player = one.that, one.amount, one.player
-        now.past = is_of_the_past(one.node)
-        if one.frame is not None:
-            now.named = one.frame.named
-        if one.frame is not None:
-            now.user, now.targets = one.frame.user, one.frame.targets
-            now.x = one.frame.numbers.get("x", 0)
-        if price is None and not now.body.targets and modes_of(now.body) is None:
-            place(game, now)
-        else:
-            game.agenda.append(PlaceTrigger(now, price))
+
+def _put(game: "Game", one: Waiting, price: tuple[Any, ...] | None) -> None:
+    """A trigger is announced: modes, targets and a price come before it is on the chain."""
+    if getattr(one.node, "zone", "play") != "play":
+        # Whoever uses a card of a hidden place shows it.
+        show(game, 1 - one.seat, (one.card,))
+    now = announcement(
+        one.card, one.stamp, one.seat, "effect", one.ability, _body(one), triggered=True
+    )
+    now.that, now.amount, now.player = one.that, one.amount, one.player
+    now.past = is_of_the_past(one.node)
+    if one.frame is not None:
+        now.named = one.frame.named
+    if one.frame is not None:
+        now.user, now.targets = one.frame.user, one.frame.targets
+        now.x = one.frame.numbers.get("x", 0)
+    if price is None and not now.body.targets and modes_of(now.body) is None:
+        place(game, now)
+    else:
+        game.agenda.append(PlaceTrigger(now, price))
+
+
+def _decided_first(one: Waiting) -> Waiting:
+    """Of a hidden card its player decides before it is shown: its `you may` is no longer asked."""
+    match one.node:
+        case n.Triggered(
+            zone=zone, price=None, body=n.Body(targets, (n.May("you", steps), *rest))
+        ) if zone in HIDDEN:
+            body = n.Body(targets, (*steps, *rest))
+            return attrs.evolve(one, node=attrs.evolve(one.node, price=(), body=body))
+    return one
 
 
 def _may_use(game: "Game", frame: Frame, price: tuple[Any, ...]) -> bool:

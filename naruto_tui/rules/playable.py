@@ -67,7 +67,7 @@ def _gaps(ability: n.Ability) -> "Iterator[str]":
         (isinstance(ability, n.Static) and zone in ("hand", "chain", *PILES))
         or (isinstance(ability, n.Activated) and zone in _USED_IN)
         or (isinstance(ability, n.Replacing) and zone == "hand" and _paid_by_hand(ability))
-        or (isinstance(ability, n.Triggered) and zone in _USED_IN and _of_moments(ability))
+        or (isinstance(ability, n.Triggered) and zone in _USED_IN and _is_of_others(ability))
     ):
         yield f"an ability in {zone}"
     if n.That("other") in walk(ability) and not _has_other(ability):
@@ -152,9 +152,10 @@ def _paid_by_hand(ability: n.Replacing) -> bool:
     return itself and ability.event.verb != "damage"
 
 
-def _of_moments(ability: n.Triggered) -> bool:
-    """Whether a trigger waits for the start or end of a part of a turn only (K-5.5)."""
-    return all(deed.verb == "step" for deed in ability.events)
+def _is_of_others(ability: n.Triggered) -> bool:
+    """Whether a trigger outside play waits for nothing that its own card does in play."""
+    subjects = (getattr(deed.subject, "obj", deed.subject) for deed in ability.events)
+    return not any(isinstance(one, n.This) for one in subjects)
 
 
 def _pays_other(node: object) -> bool:

@@ -107,7 +107,9 @@ class Program:
     reads_zones: bool
     """Whether a continuous effect depends on more than what is in play."""
     listens: tuple[tuple[str, int], ...]
-    """Kinds of event and the place of the trigger that listens to them."""
+    """Kinds of event and the place of the trigger that listens to them in play."""
+    listens_outside: tuple[tuple[str, int], ...]
+    """The same of triggers that work in another zone."""
     own: frozenset[int]
     """Places of triggers that speak of nothing but their own card, or its team, in an event."""
     replaces: tuple[tuple[str, int], ...]
@@ -199,16 +201,8 @@ def make_program(card: Card, text: tuple[Ability, ...] | None = None) -> Program
             for node in walk(found)
             if isinstance(node, Static) or (isinstance(node, Change) and node.row in _SYMBOLS)
         ),
-        # `attacks or blocks` is one trigger that listens to one kind of event, once.
-        listens=tuple(
-            dict.fromkeys(
-                (kind, i)
-                for i, one in enumerate(found)
-                if isinstance(one, Triggered) and one.zone == "play"
-                for deed in one.events
-                for kind in events_of(deed)
-            )
-        ),
+        listens=tuple(_heard(found, in_play=True)),
+        listens_outside=tuple(_heard(found, in_play=False)),
         own=frozenset(
             i for i, one in enumerate(found) if isinstance(one, Triggered) and _is_of_own(one)
         ),
@@ -235,6 +229,20 @@ def make_program(card: Card, text: tuple[Ability, ...] | None = None) -> Program
         gives=gives,
         lends=any(is_lending(node) for node in walk(found)),
         ways=ways,
+    )
+
+
+def _heard(found: tuple[Ability, ...], *, in_play: bool) -> dict[tuple[str, int], None]:
+    """Kinds of event and the triggers that listen to them, in play or in another zone.
+
+    `attacks or blocks` is one trigger that listens to one kind of event, once.
+    """
+    return dict.fromkeys(
+        (kind, i)
+        for i, one in enumerate(found)
+        if isinstance(one, Triggered) and (one.zone == "play") == in_play
+        for deed in one.events
+        for kind in events_of(deed)
     )
 
 

@@ -14,10 +14,11 @@ from .granting import GRANTED
 from .history import is_first, remember, tally
 from .matching import MATCH, Found, match
 from .occasions import BEFORE, MOMENT_OF, asked_of, events_of
+from .outside import zones_outside
 from .perform import EndFrame, perform_all
-from .sayings import REPLACES_IN_HAND
+from .sayings import OUTSIDE, REPLACES_IN_HAND
 from .select import holds, number, players, stamp
-from .state import Frame, Waiting, Watcher
+from .state import Frame, Waiting, Watcher, new_frame
 
 if TYPE_CHECKING:
     from .game import Game
@@ -70,9 +71,23 @@ def offer(game: "Game", event: Event) -> None:
     if event.kind in game.grants.listens:
         for card, place, _ in granted_places(game, n.Triggered):
             _offer(game, event, card, place)
+    if OUTSIDE in game.says:
+        _offer_outside(game, event)
     if game.watchers:
         for watcher in tuple(game.watchers):
             _offer_watcher(game, event, watcher)
+
+
+def _offer_outside(game: "Game", event: Event) -> None:
+    """The event meets the triggers that work in the hand, the reinforcement deck ... (K-5.5)."""
+    for seat in (0, 1):
+        for zone, cards in zones_outside(game, seat):
+            for card in cards:
+                for kind, place in game.programs[card].listens_outside:
+                    ability: Any = game.programs[card].abilities[place]
+                    if kind == event.kind and ability.zone == zone:
+                        frame = new_frame(card, stamp(game, card), seat)
+                        _meet(game, event, frame, place, ability)
 
 
 def granted_places(game: "Game", kind: type) -> list[tuple[int, int, Any]]:
@@ -137,8 +152,10 @@ _OF_THE_PAST: Final = frozenset(
 
 def is_of_the_past(ability: Any) -> bool:
     """Whether a trigger speaks of its event with the text as it stood just before it (T-31)."""
-    return isinstance(ability, n.Triggered) and any(
-        deed.verb in _OF_THE_PAST for deed in ability.events
+    return (
+        isinstance(ability, n.Triggered)
+        and ability.zone == "play"
+        and any(deed.verb in _OF_THE_PAST for deed in ability.events)
     )
 
 
@@ -153,17 +170,22 @@ def _offer(game: "Game", event: Event, card: int, place: int) -> None:
         return
     if ability.single and has_elder(game, piece, ability):
         return
+    _meet(game, event, piece.frame, place, ability)
+
+
+def _meet(game: "Game", event: Event, frame: Frame, place: int, ability: Any) -> None:
+    """A trigger that works now waits if one of its deeds was done by this event."""
     # A printed trigger of one event is offered no other one; those that were given hear them all.
     sure = len(ability.events) == 1 and place < GRANTED
     for deed in ability.events:
         if not sure and event.kind not in events_of(deed):
             continue
         asked = asked_of(deed) if deed.how else None
-        found = MATCH[deed.verb](game, piece.frame, asked or deed, event)
-        if found is None or not is_true(game, piece.frame, ability, found):
+        found = MATCH[deed.verb](game, frame, asked or deed, event)
+        if found is None or not is_true(game, frame, ability, found):
             continue
-        if asked is None or _has_come(game, piece.frame, deed, asked, found):
-            put_off(game, event, piece.frame, place, ability, found)
+        if asked is None or _has_come(game, frame, deed, asked, found):
+            put_off(game, event, frame, place, ability, found)
             return
 
 

@@ -16,13 +16,13 @@ from .events import RULE, Event, Note, phase_note
 from .force import NOT_YET, in_force
 from .formation import give_back
 from .mission import MissionPhase
-from .moments import EndOf, ends, tell, tell_all
+from .moments import EndOf, ends, tell
 from .organize import Organize
 from .questions import Answer, Asked
 from .replacing import Would
 from .state import DISCARD
 from .taking import Drawing
-from .triggers import emit
+from .triggers import emit, offer
 from .values import value
 from .zones import draw, move
 
@@ -137,7 +137,7 @@ class Begin:
         game.notes.append(self.told)
         kind = self.moment.kind
         if kind in game.heard:
-            tell_all(game, self.moment)
+            offer(game, self.moment)
         if game.waiting:
             game.agenda += (self.step, RunTriggers())
         else:
