@@ -197,6 +197,19 @@ def takes_a_coin_off_from_hand() -> tuple[Scene, ...]:
     return arrives, game
 
 
+def comes_as_shizune_and_tonton() -> tuple[Scene, ...]:
+    """One of its two Ninja has to be in play."""
+    cards = ninja("S", name="Shizune"), ninja("T", name="Tsunade")
+    game = scene(
+        "turn 21\nplayer 1\nmarker 10\nhand N-636 wait\nteam S\ndeck T 5\nplayer 2", *cards
+    )
+    game.play("platoon N-636")
+    game.resolve()
+    game.yes()
+    game.pick("T")
+    return (game,)
+
+
 LATER: dict[str, Callable[[], tuple[Scene, ...]]] = {
     "N-C012": comes_as_kakashi_and_iruka,
     "N-459": ambushes_and_gets_its_coin,
@@ -210,6 +223,7 @@ LATER: dict[str, Callable[[], tuple[Scene, ...]]] = {
     "N-1634": comes_by_an_effect_and_is_deployed("N-1634", "", "team B injured"),
     "N-1548": comes_of_kurenai_and_asuma,
     "N-US112": comes_out_of_gaara,
+    "N-636": comes_as_shizune_and_tonton,
     "N-104": sent_out_with_an_empty_hand,
     "N-925": searches_chakra_with_an_empty_hand,
     "J-467": hurts_those_with_its_coins,
