@@ -1050,6 +1050,8 @@ class Modes:
     number: Number
     rows: tuple[tuple["Step", ...], ...]
     by: Player = "you"
+    targets: tuple[tuple[Obj, ...], ...] = ()
+    """What each row declares for itself, once it is chosen (5.3.4); empty where none does."""
 
 
 @frozen

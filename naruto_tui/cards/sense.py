@@ -48,8 +48,21 @@ def complaints(ability: n.Ability, card: Card, declared: int, *, first: bool) ->
     body = getattr(ability, "body", None)
     targets = len(body.targets) if body and body.targets else declared
     known = _known(card, ability)
-    for node in _nodes(ability):
-        yield from _complaint(node, card, targets, known)
+    for node, own in _nodes_of(ability, targets):
+        yield from _complaint(node, card, own, known)
+
+
+def _nodes_of(ability: n.Ability, targets: int) -> Iterator[tuple[object, int]]:
+    """Every node and how many targets are declared for it: a row may have some of its own."""
+    body = getattr(ability, "body", None)
+    steps = body.steps if isinstance(body, n.Body) else ()
+    if len(steps) == 1 and isinstance(modes := steps[0], n.Modes) and modes.targets:
+        for row, own in zip(modes.rows, modes.targets, strict=True):
+            yield from ((node, len(own)) for node in _nodes((own, row)))
+        # A price can speak of the target only if each row has one.
+        targets = min(map(len, modes.targets))
+        ability = attrs.evolve(cast("n.Spell", ability), body=n.Body())
+    yield from ((node, targets) for node in _nodes(ability))
 
 
 def _complaint(node: object, card: Card, targets: int, known: set[str]) -> Iterator[str]:

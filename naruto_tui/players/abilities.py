@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from naruto_tui.cards import nodes as n
 from naruto_tui.rules.choices import Option
+from naruto_tui.rules.modes import bodies_of
 from naruto_tui.rules.prices import asks_x
 from naruto_tui.rules.sight import declarable, reading
 from naruto_tui.rules.view import View
@@ -39,11 +40,11 @@ def _ways(view: View, option: Option, weighing: Weighing) -> Iterator[Plan]:
     steps = (*ability.price, *ability.body.steps)
     modes = next((len(one.rows) for one in steps if isinstance(one, n.Modes)), 1)
     coins = flips(steps)
-    for targets in _declarations(view, option.card, ability.body.targets):
+    for targets, own in _declared(view, option.card, ability.body):
         for x in range(1, MOST_X + 1) if asks_x(ability.price, ability.body) else (0,):
             if x > 1 and x > len(view.chakra(view.seat)) and _pays_chakra(ability):
                 break
-            for mode in range(modes):
+            for mode in range(modes) if own is None else (own,):
                 text = reading(view, option.card, view.seat, "effect", steps, targets=targets, x=x)
                 gain = weighing.gain(text, steps, (mode,), flips=coins)
                 yield Plan(gain, option.card, -1, targets, mode, x)
@@ -51,6 +52,15 @@ def _ways(view: View, option: Option, weighing: Weighing) -> Iterator[Plan]:
 
 def _pays_chakra(ability: n.Activated) -> bool:
     return any(isinstance(step, n.Pay) for step in ability.price)
+
+
+def _declared(
+    view: View, card: int, body: n.Body
+) -> Iterator[tuple[tuple[tuple[int, ...], ...], int | None]]:
+    """What could be declared, and for which mode if that has targets of its own."""
+    for place, one in enumerate(bodies_of(body)):
+        for targets in _declarations(view, card, one.targets):
+            yield targets, None if one is body else place
 
 
 def _declarations(

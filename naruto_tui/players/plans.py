@@ -6,6 +6,7 @@ from time import monotonic
 from typing import Any, Final, NamedTuple
 
 from naruto_tui.cards import nodes as n
+from naruto_tui.rules.modes import bodies_of
 from naruto_tui.rules.program import program_of
 from naruto_tui.rules.questions import HIDDEN, PILE
 from naruto_tui.rules.sight import Reading, declarable, reading, reading_of_link, users
@@ -101,21 +102,30 @@ class Weighing:
         body = program_of(printed).body
         best = None
         for user in self._users(card, facts) if kind == "jutsu" else (-1,):
-            for targets in self._declarations(card, kind, user, body.targets, facts):
-                for x, mode in self._numbers(facts):
-                    if self.is_late():
-                        return best
-                    text = reading(
-                        self.view, card, self.view.seat, kind, body.steps,
-                        user=user, targets=targets, x=x,
-                    )  # fmt: skip
-                    gain = self.gain(text, body.steps, (mode,), flips=facts.flips)
-                    gain -= CHAKRA * x * facts.x_price
-                    if facts.aims:
-                        gain += aimed(self.view, card, text)
-                    if best is None or gain > best.gain:
-                        best = Plan(gain, card, user, targets, mode, x)
+            for targets, x, mode in self._choices(card, kind, user, body, facts):
+                if self.is_late():
+                    return best
+                text = reading(
+                    self.view, card, self.view.seat, kind, body.steps,
+                    user=user, targets=targets, x=x,
+                )  # fmt: skip
+                gain = self.gain(text, body.steps, (mode,), flips=facts.flips)
+                gain -= CHAKRA * x * facts.x_price
+                if facts.aims:
+                    gain += aimed(self.view, card, text)
+                if best is None or gain > best.gain:
+                    best = Plan(gain, card, user, targets, mode, x)
         return best
+
+    def _choices(
+        self, card: int, kind: str, user: int, body: n.Body, facts: Sheet
+    ) -> Iterator[tuple[tuple[tuple[int, ...], ...], int, int]]:
+        """Targets, X and mode; where a mode has targets of its own, only those go with it."""
+        for place, one in enumerate(bodies_of(body)):
+            for targets in self._declarations(card, kind, user, one.targets, facts):
+                for x, mode in self._numbers(facts):
+                    if one is body or mode == place:
+                        yield targets, x, mode
 
     def _users(self, card: int, facts: Sheet) -> Sequence[int]:
         """Who could use a Jutsu with a result to show for it; -1 if it may be anybody."""

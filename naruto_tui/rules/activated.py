@@ -17,6 +17,7 @@ from .choices import Option
 from .costs import ability_tax
 from .force import is_on
 from .granting import granted, still_has
+from .modes import bodies_of, declares
 from .outside import zones_outside
 from .perform import mark_used
 from .prices import AskPriceX, PayPrice, asks_x, can_pay_price, chakra_asked
@@ -102,7 +103,7 @@ def ability_problem(
         if not can_pay_price(game, frame, ability.price, tax):
             return "ability price"
         return None if has_targets(game, frame, ability.body) else "no ability target"
-    found = candidates(game, frame, ability.body.targets[0])
+    found = _first_targets(game, frame, ability)
     if not found:
         return "no ability target"
     return None if any(payable_with(game, frame, ability, one, tax) for one in found) else (
@@ -138,10 +139,16 @@ def is_desperate(game: "Game", seat: int, card: int) -> bool:
 
 def _targets_first(ability: n.Activated) -> bool:
     """Whether the price speaks of a target, which is declared before it is paid (K-28.2)."""
-    if len(ability.body.targets) != 1:
+    if any(len(one.targets) != 1 for one in bodies_of(ability.body)):
         return False
     said = (ability.price, defines_of(ability.body))
     return any(isinstance(node, n.TargetRef) for node in walk(said))
+
+
+def _first_targets(game: "Game", frame: Frame, ability: n.Activated) -> list[int]:
+    """What its only target line can declare, whichever mode is chosen."""
+    lines = (one.targets[0] for one in bodies_of(ability.body))
+    return list(dict.fromkeys(thing for line in lines for thing in candidates(game, frame, line)))
 
 
 def payable_with(game: "Game", frame: Frame, ability: n.Activated, target: int, tax: int) -> bool:
@@ -155,7 +162,7 @@ def payable_with(game: "Game", frame: Frame, ability: n.Activated, target: int, 
 def frame_for(game: "Game", seat: int, card: int, place: int, ability: n.Activated) -> Frame:
     """What the text of an ability refers to before anything is declared."""
     piece = game.play.get(card)
-    targets = () if piece is None or ability.body.targets else piece.frame.targets
+    targets = () if piece is None or declares(ability.body) else piece.frame.targets
     named = None if piece is None else piece.frame.named
     frame = new_frame(card, stamp(game, card), seat, ability=place, targets=targets, named=named)
     frame.defines = defines_of(ability.body)
@@ -174,7 +181,7 @@ def announce_ability(game: "Game", seat: int, card: int, place: int) -> None:
     now = announcement(card, frame.stamp, seat, "effect", place, ability.body)
     now.targets, now.named = frame.targets, frame.named
     if _targets_first(ability):
-        found = candidates(game, frame, ability.body.targets[0])
+        found = _first_targets(game, frame, ability)
         now.only = frozenset(one for one in found if payable_with(game, frame, ability, one, tax))
     game.announcing = now
     if card in game.play:
@@ -182,7 +189,7 @@ def announce_ability(game: "Game", seat: int, card: int, place: int) -> None:
     else:
         game.used.append((frame.stamp, place))
     game.agenda += (PlaceUse(uses(game, card, place)), PayPrice(ability.price, tax))
-    if ability.body.targets:
+    if declares(ability.body):
         game.agenda.append(AskTargets(0))
     if asks_x(ability.price, ability.body):
         game.agenda.append(AskPriceX(ability.price, tax))

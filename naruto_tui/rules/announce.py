@@ -15,6 +15,7 @@ from .choices import Option, PickCards, PickNumber, PickOption
 from .elsewhere import Way, use_up, way_of
 from .events import Cause, Stamp
 from .grouping import together_of
+from .modes import modes_of, with_mode
 from .nexts import take_next
 from .paying import PayChakra, PayHand, can_pay_as, most_x
 from .questions import TEAM, Answer, Asked
@@ -165,14 +166,18 @@ class AskModes:
         modes = modes_of(now.body)
         if modes is not None:
             seat = now.seat if modes.by == "you" else 1 - now.seat
-            options = tuple(
-                Option("mode", -1, i) for i in range(len(modes.rows)) if i not in now.modes
-            )
+            left = [place for place in range(len(modes.rows)) if place not in now.modes]
+            if modes.targets:
+                frame = announcing_frame(game, now)
+                # Where the price is paid first, perhaps none can be met yet.
+                left = [one for one in left if _is_open(game, frame, now, one)] or left
+            options = tuple(Option("mode", -1, place) for place in left)
             game.choice = PickOption(Asked(seat, "modes", now.card, self), options)
 
     def take(self, game: "Game", answer: Answer) -> None:
         now: Announcement = game.announcing
         now.modes = (*now.modes, answer.index)
+        now.body = with_mode(now.body, answer.index)
         modes = modes_of(now.body)
         assert modes is not None
         wanted = number(game, announcing_frame(game, now), modes.number)
@@ -180,9 +185,14 @@ class AskModes:
             game.agenda.append(self)
 
 
-def modes_of(body: n.Body) -> n.Modes | None:
-    """The modes of a body, which are chosen when it is announced."""
-    return next((step for step in body.steps if isinstance(step, n.Modes)), None)
+def _is_open(game: "Game", frame: Frame, now: Announcement, place: int) -> bool:
+    """Whether the targets of a mode can be met, and its price be paid with one of them."""
+    body = with_mode(now.body, place)
+    if not has_targets(game, frame, body):
+        return False
+    if now.only is None or not body.targets:
+        return True
+    return not now.only.isdisjoint(candidates(game, frame, body.targets[0]))
 
 
 @value

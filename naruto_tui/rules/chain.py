@@ -8,7 +8,7 @@ from naruto_tui.cards import nodes as n
 
 from . import bans, surge
 from .activated import is_there
-from .announce import Announcement, AskModes, AskTargets, Place, announcement, modes_of, place
+from .announce import Announcement, AskModes, AskTargets, Place, announcement, place
 from .attempts import remember
 from .bonuses import with_added, with_bonuses
 from .charging import CHARGING
@@ -17,6 +17,7 @@ from .events import RULE, Cause, Event, Note
 from .force import is_on
 from .going import tell_moves
 from .granting import still_has
+from .modes import declares, modes_of
 from .options import start_option
 from .outside import HIDDEN
 from .perform import mark_used, perform_all
@@ -116,7 +117,7 @@ class PutTrigger:
         ability = waiting.node
         body = _body(waiting)
         frame = _waiting_frame(waiting)
-        if body.targets and not has_targets(game, frame, body):
+        if not has_targets(game, frame, body):
             return
         if not isinstance(ability, n.Triggered) or ability.price is None:
             _put(game, waiting, None)
@@ -124,7 +125,7 @@ class PutTrigger:
         if is_used_up(game, waiting.card, waiting.ability):
             return
         # Nobody is asked to pay for what would do nothing.
-        useful = bool(body.targets) or can_begin(game, frame, body.steps[:1])
+        useful = declares(body) or can_begin(game, frame, body.steps[:1])
         if (
             useful
             and can_pay_price(game, frame, ability.price)
@@ -213,7 +214,7 @@ class PlaceTrigger:
             game.agenda.append(PayPrice(self.price))
             if asks_x(self.price, self.now.body):
                 game.agenda.append(AskPriceX(self.price, 0))
-        if self.now.body.targets and not self.now.targets:
+        if declares(self.now.body) and not self.now.targets:
             game.agenda.append(AskTargets(0))
         if modes_of(self.now.body) is not None:
             game.agenda.append(AskModes())

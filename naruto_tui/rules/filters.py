@@ -9,6 +9,7 @@ from naruto_tui.cards.model import RANKS
 from .events import Stamp
 from .force import of_teams
 from .granting import granted
+from .modes import target_lines
 from .naming import is_tracked
 from .numbers import is_back, is_injured, stat_of
 from .program import walk
@@ -346,7 +347,7 @@ def _mentions(where: str, kind: type) -> Callable[["Game", str, int], bool]:
 
     def test(game: "Game", word: str, card: int) -> bool:
         program = game.programs[card]
-        lines = program.requires if where == "requirement" else program.body.targets
+        lines = program.requires if where == "requirement" else target_lines(program.body)
         said = (node for node in walk(lines) if isinstance(node, kind))
         return any(word in getattr(node, "names", (getattr(node, "text", ""),)) for node in said)
 

@@ -19,6 +19,7 @@ from .deed_gaps import (
 )
 from .doubled import PAYS_AS
 from .force import of_teams
+from .modes import declares, target_lines
 from .numbers import TEAM_STATS
 from .occasions import BEFORE, without_first
 from .program import PILES
@@ -54,7 +55,7 @@ def gaps_of(node: object, changed: set[int]) -> "Iterator[str]":
     elif isinstance(node, n.Permit):
         yield from permit_gaps(node)
     elif isinstance(node, n.Bonus):
-        if node.body.targets:
+        if declares(node.body):
             yield "targets of a bonus"
     elif isinstance(node, n.Triggered):
         for deed in node.events:
@@ -80,7 +81,8 @@ def gaps_of(node: object, changed: set[int]) -> "Iterator[str]":
         yield from _static_gap(node)
     elif isinstance(node, n.Body):
         if any(
-            isinstance(one, n.Pick) and not isinstance(one.cards, n.Cards) for one in node.targets
+            isinstance(one, n.Pick) and not isinstance(one.cards, n.Cards)
+            for one in target_lines(node)
         ):
             yield "targets among things named before"
     elif isinstance(node, n.RuleNumber):
@@ -93,7 +95,7 @@ def gaps_of(node: object, changed: set[int]) -> "Iterator[str]":
     elif isinstance(node, n.Rewrite) or (isinstance(node, n.Change) and node.row == SET):
         new = node.ability if isinstance(node, n.Rewrite) else node.value
         assert isinstance(new, n.Spell)
-        if new.body.targets:
+        if declares(new.body):
             yield "an effect with targets that replaces another one"
     elif isinstance(node, n.Cards):
         yield from (f"cards in {zone}" for zone in node.zones if zone not in ZONE)
@@ -118,7 +120,7 @@ def _added_gap(change: n.Change) -> "Iterator[str]":
     spell = change.value
     if of_jutsu != isinstance(spell, n.Spell):
         yield "an ability of what cannot have it"
-    elif isinstance(spell, n.Spell) and spell.body.targets:
+    elif isinstance(spell, n.Spell) and declares(spell.body):
         yield "targets of what is added to a Jutsu"
 
 

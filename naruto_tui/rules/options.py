@@ -14,6 +14,7 @@ from .choices import Option
 from .costs import USES, can_deploy, deployments, has_used_all, rule_number
 from .elsewhere import ELSEWHERE, elsewhere, taken_out
 from .methods import deployment
+from .modes import declares
 from .paying import can_pay, chakra_symbols, hand_payment, hand_price
 from .sayings import ABILITIES, JUTSU_COSTS
 from .select import holds
@@ -149,7 +150,7 @@ def mission_problem(game: "Game", seat: int, card: int) -> str | None:
         return "mission hand cost"
     if program.deploys and side.deployed >= deployments(game, seat):
         return "second deployment"
-    if program.body.targets:
+    if declares(program.body):
         frame = frame_of(game, card, seat, "mission", None)
         if not has_targets(game, frame, program.body):
             return "no target"

@@ -70,6 +70,9 @@ def _gaps(ability: n.Ability) -> "Iterator[str]":
         or (isinstance(ability, n.Triggered) and zone in _USED_IN and _is_of_others(ability))
     ):
         yield f"an ability in {zone}"
+    own = any(isinstance(one, n.Modes) and one.targets for one in walk(ability))
+    if own and not isinstance(ability, n.Spell | n.Triggered | n.Activated):
+        yield "targets of a mode of what is not announced"
     if n.That("other") in walk(ability) and not _has_other(ability):
         yield "the other, where nothing leaves one"
     if _says_next_amiss(ability):

@@ -15,6 +15,7 @@ from . import bans
 from .attempts import all_paid
 from .events import Stamp
 from .grouping import together_of
+from .modes import bodies_of, declares
 from .paying import can_pay_as
 from .program import Program
 from .sayings import JUTSU_COSTS
@@ -110,7 +111,7 @@ def _is_lifted(one: Any, lifted: frozenset[str]) -> bool:
 def may_have_targets(game: "Game", frame: Frame, program: Program) -> bool:
     """Whether the targets of a Jutsu can be met, before its price is paid or after (5.3.4)."""
     body = program.body
-    if not body.targets:
+    if not declares(body):
         return True
     if has_targets(game, frame, body):
         return not program.x_set or _can_pay_set_x(game, frame, body)
@@ -153,11 +154,16 @@ def x_of(game: "Game", frame: Frame, body: n.Body) -> int:
 
 
 def has_targets(game: "Game", frame: Frame, body: n.Body) -> bool:
-    """Whether every target line can be met (4.4.2); a closing sentence may say how many X is."""
-    if not body.targets:
+    """Whether every target line can be met (4.4.2), be it by one mode alone.
+
+    A closing sentence may say how many X is.
+    """
+    if not declares(body):
         return True
     frame.defines = frame.defines or defines_of(body)
-    return _declarable(game, frame, body.targets, ())
+    return any(
+        not one.targets or _declarable(game, frame, one.targets, ()) for one in bodies_of(body)
+    )
 
 
 def _declarable(game: "Game", frame: Frame, lines: tuple[Any, ...], taken: tuple[int, ...]) -> bool:

@@ -507,7 +507,17 @@ DECLARED = st.one_of(
     st.tuples(st.one_of(picks("you"), st.builds(n.Every, CARDS), NAMED_THINGS)),
     st.tuples(picks("you"), picks("you")),
 )
-WHOLE = st.builds(n.Body, DECLARED, BODIES)
+# Rows with targets of their own are all that is done.
+AIMED = st.lists(st.tuples(CHAINS, DECLARED), min_size=2, max_size=3).map(
+    lambda rows: (
+        n.Body(
+            (), (n.Modes(1, tuple(one for one, _ in rows), "you", tuple(own for _, own in rows)),)
+        )
+        if any(own for _, own in rows)
+        else n.Body((), (n.Modes(1, tuple(one for one, _ in rows)),))
+    )
+)
+WHOLE = st.one_of(st.builds(n.Body, DECLARED, BODIES), AIMED)
 
 # -- abilities -------------------------------------------------------------------------------------
 

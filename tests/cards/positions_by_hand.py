@@ -68,6 +68,18 @@ def sees_an_enemy_come_by_an_effect() -> tuple[Scene, ...]:
     return _paid(arrives), sees
 
 
+def moves_a_coin_on() -> tuple[Scene, ...]:
+    """There is a coin on another card than the one that gets one."""
+    game = scene("turn 9\nplayer 1\nteam N-1622\nteam A coins +1/+1 x3\nhand wait\ndeck B\n"
+                 "player 2\nteam B", A, B)  # fmt: skip
+    game.play("ability N-1622 0")
+    game.play("mode 0")
+    game.pick("N-1622")
+    comes = scene("turn 21\nplayer 1\nmarker 10\nhand N-1622 PAY x3\nplayer 2\nteam B", PAY, B)
+    comes.deploy("N-1622")
+    return _paid(comes), _paid(game)
+
+
 def is_attached_by_a_void_ninja() -> tuple[Scene, ...]:
     """Its user has to be a Void Ninja."""
     game = fight("V", "B", "J-916", "", ninja("V", symbols="V"), B)
@@ -211,6 +223,7 @@ def comes_as_shizune_and_tonton() -> tuple[Scene, ...]:
 
 
 LATER: dict[str, Callable[[], tuple[Scene, ...]]] = {
+    "N-1622": moves_a_coin_on,
     "N-C012": comes_as_kakashi_and_iruka,
     "N-459": ambushes_and_gets_its_coin,
     "C-033": sees_an_uchiha,

@@ -20,7 +20,7 @@ from naruto_tui.cards.language.writing.abilities import (
     lifted,
     write,
 )
-from naruto_tui.cards.language.writing.actions import action, actor_of
+from naruto_tui.cards.language.writing.actions import action, actor_of, target
 from naruto_tui.cards.language.writing.claims import claims_words
 from naruto_tui.cards.language.writing.conditions import condition
 from naruto_tui.cards.language.writing.deeds import event, is_step, step_words, would
@@ -275,7 +275,9 @@ def _rows(step: n.Modes | n.Ladder, voice: Voice) -> Iterator[tuple[str, Sequenc
         chooses = "choose" if step.by == "you" else "chooses"
         yield f"{_who(step.by)} {chooses} {simple(step.number)} of these:", (), voice
         for number, steps in enumerate(step.rows, 1):
-            yield f"({number})", steps, voice
+            own = step.targets[number - 1] if step.targets else ()
+            said = f" {target(own)}" if own else ""
+            yield f"({number}){said}", steps, evolve(voice, targets=own) if own else voice
         return
     rows = {"every reached": "every row reached", "1 reached": "1 row reached", "exact": "the row"}
     yield f"{rows[step.kind]} by {counted(step.number, voice)}:", (), voice

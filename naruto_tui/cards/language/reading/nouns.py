@@ -279,6 +279,11 @@ def owned_by(player: str) -> Part:
 
 
 @rule
+def other_than(obj: Obj) -> Part:
+    return Part("filter", Not(Related("among", related_thing(obj))))
+
+
+@rule
 def total_bound(stat: str, number: Number, *words: str) -> Part:
     return Part("total", (stat, bound(words), number))
 

@@ -305,14 +305,17 @@ def rows(before: tuple[Head, ...], chooser: Chooser, *read: Any) -> list[Sentenc
     *front, (last, sentences) = read
     closing_ = [one for one in sentences if isinstance(one.special, Closing)]
     said = [*front, (last, [one for one in sentences if one not in closing_])]
-    found = [(label, body_of(inside).steps) for label, inside in said]
+    found = [(label, body_of(inside)) for label, inside in said]
     return [_rows(before, chooser, found), *closing_]
 
 
 def _rows(
-    before: tuple[Head, ...], chooser: Chooser, found: Sequence[tuple[str, Steps]]
+    before: tuple[Head, ...], chooser: Chooser, found: Sequence[tuple[str, n.Body]]
 ) -> Sentence:
     reached = chooser.kind != "modes"
+    declares = any(inside.targets for _, inside in found)
+    if declares and (before or reached or chooser.number != 1):
+        raise CardTextError("a row has a target of its own only where 1 of them is chosen at once")
     for number, (label, _) in enumerate(found, start=1):
         if (label[-2] == "+") != (reached and chooser.kind != "exact"):
             raise CardTextError(f"'{label}' is no label for these rows", word=label)
@@ -320,10 +323,13 @@ def _rows(
             raise CardTextError("rows are numbered (1), (2), (3) ...", word=label)
     made: n.Step
     if reached:
-        ladder_rows = tuple((int(label.strip("(+)")), steps_) for label, steps_ in found)
+        ladder_rows = tuple((int(label.strip("(+)")), inside.steps) for label, inside in found)
         made = n.Ladder(chooser.kind, chooser.number, ladder_rows)  # type: ignore[arg-type]
     else:
-        made = n.Modes(chooser.number, tuple(steps_ for _, steps_ in found), chooser.by)
+        targets = tuple(inside.targets for _, inside in found) if declares else ()
+        made = n.Modes(
+            chooser.number, tuple(inside.steps for _, inside in found), chooser.by, targets
+        )
     return Sentence(heads=before, special=made)
 
 
@@ -341,6 +347,9 @@ def body_of(sentences: Sequence[Sentence]) -> n.Body:
             targets = one.steps[0].objs
             continue
         done = _follow(done, one)
+    declaring = [step for step in done if isinstance(step, n.Modes) and step.targets]
+    if declaring and (targets or len(done) > 1):
+        raise CardTextError("rows with targets of their own are all that is done")
     return n.Body(targets, done)
 
 

@@ -206,8 +206,21 @@ def _rows(step: n.Modes | n.Ladder, voice: Voice) -> str:
         labels = [f"({number}{plus})" for number, _ in step.rows]
         bodies = [steps for _, steps in step.rows]
         head = f"{_LADDERS[step.kind]} {counted(step.number, voice)}:"
-    rows = [f"{label} {paragraph(body, voice)}" for label, body in zip(labels, bodies, strict=True)]
+    declared: list[tuple[n.Obj, ...]] = [()] * len(bodies)
+    if isinstance(step, n.Modes) and step.targets:
+        declared = list(step.targets)
+    rows = [
+        f"{label} {_row(body, own, voice)}"
+        for label, body, own in zip(labels, bodies, declared, strict=True)
+    ]
     return f"{head} {' '.join(rows)}"
+
+
+def _row(steps: Sequence[n.Step], declared: tuple[n.Obj, ...], voice: Voice) -> str:
+    if not declared:
+        return paragraph(steps, voice)
+    own = evolve(voice, targets=declared)
+    return finished([target(declared), *sentences(steps, own)])
 
 
 _LADDERS: Final = {

@@ -332,6 +332,8 @@ def _relations(cards: n.Cards, voice: Voice, *, many: bool) -> list[str]:
             case n.Related():
                 words = relation(one, voice)
                 found.append(words.replace("that targets", "that target", 1) if many else words)
+            case n.Not(filter=n.Related(how="among", obj=obj)):
+                found.append(f"other than {thing(obj, voice)}")
             case n.Not(filter=n.Related() as inner):
                 found.append(f"not {relation(inner, voice)}")
             case n.Did(deed=deed):
