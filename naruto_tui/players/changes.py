@@ -4,7 +4,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from naruto_tui.cards import nodes as n
+from naruto_tui.rules.program import program_of
 from naruto_tui.rules.questions import TEAM
+from naruto_tui.rules.sight import Reading, reading
 from naruto_tui.rules.state import PLAY
 
 from .exams import exam_worth
@@ -63,6 +65,43 @@ def _printed(on: Outlook, ninja: int, now: Pair, _amount: tuple[int, ...]) -> Pa
     return pair.combat, pair.support
 
 
+def _blanked(on: Outlook, ninja: int, now: Pair, _amount: tuple[int, ...]) -> Pair:
+    """Without the power that a Ninja's own text gives it now."""
+    view = on.scene.view
+    card = view.card(ninja)
+    if card is None:
+        return now
+    combat, support = now
+    text = reading(view, ninja, view.holder(ninja), "effect")
+    for ability in program_of(card).abilities:
+        if not isinstance(ability, n.Static) or ability.zone != "play":
+            continue
+        if on.is_injured(ninja) and not ability.valid:
+            continue
+        if ability.condition is not None and not text.holds(ability.condition):
+            continue
+        for claim in ability.claims:
+            if isinstance(claim, n.Change) and isinstance(claim.subject, n.This):
+                more = _own(claim, text)
+                combat, support = combat - more[0], support - more[1]
+    return combat, support
+
+
+def _own(claim: n.Change, text: Reading) -> Pair:
+    """What a Ninja gives itself by a claim about its power."""
+    if claim.row not in ("power", "combat", "support"):
+        return 0, 0
+    times = 1 if claim.per is None else len(text.things(claim.per))
+    parts = claim.value if isinstance(claim.value, tuple) else (claim.value,)
+    amounts = [times * (text.number(part) or 0) for part in parts]
+    match claim.row:
+        case "combat":
+            return amounts[0], 0
+        case "support":
+            return 0, amounts[0]
+    return amounts[0], amounts[1]
+
+
 Changing = Callable[[Outlook, int, Pair, tuple[int, ...]], Pair]
 
 CHANGES: Final[dict[str, Changing]] = {
@@ -75,6 +114,7 @@ CHANGES: Final[dict[str, Changing]] = {
     "swap power": lambda _on, _thing, now, _by: (now[1], now[0]),
     "double power": lambda _on, _thing, now, _by: (2 * now[0], 2 * now[1]),
     "printed power": _printed,
+    "lose text": _blanked,
     "not counted": lambda _on, _thing, _now, _by: (0, 0),
 }
 """Rows of the change table that speak of power."""

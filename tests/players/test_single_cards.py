@@ -97,6 +97,18 @@ def test_a_jutsu_that_does_nothing_is_let_be() -> None:
     assert not plays(game, "J-007")
 
 
+@pytest.mark.parametrize(
+    ("text", "used"),
+    [("This Ninja gets +2/+2.", True), ("This Ninja gets +0/+2.", False),
+     ("While this Ninja is injured, this Ninja gets +2/+2.", False),
+     ("When this Ninja enters play, draw 1 card.", False)],
+)  # fmt: skip
+def test_a_text_is_sealed_that_would_win_the_fight(text: str, used: bool) -> None:
+    jonin = ninja("JONIN", "5/1", "2/0", characteristics=("Jonin",))
+    proud = ninja("PROUD", "4/1", "1/0", text=text)
+    assert plays(fight("JONIN", "PROUD", "J-062", "", jonin, proud), "J-062") is used
+
+
 def test_orochimaru_takes_whoever_battles_him() -> None:
     snake = ninja("SNAKE", "3/1", name="Orochimaru")
     assert plays(fight("SNAKE", "BIG", "J-084", "", snake, BIG), "J-084")
