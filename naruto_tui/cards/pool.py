@@ -13,6 +13,7 @@ from zlib import crc32
 from attrs import evolve
 
 from naruto_tui.cards.files import CardFile, CardFileError, Paragraph, index, load
+from naruto_tui.cards.likeness import likest
 from naruto_tui.cards.model import Card
 from naruto_tui.cards.names import as_number, folded, in_any_order, other_spellings
 from naruto_tui.cards.paragraphs import read
@@ -144,15 +145,8 @@ class Pool:
             return ()
         if holding := self._holding(folded(text)):
             return holding[:most]
-        from rapidfuzz import fuzz, process  # noqa: PLC0415 - 19 ms, needed on a miss alone
-
-        asked = folded(text)
-        # A name of one letter, and there is one, is found in everything.
-        names = {key: one[0] for key, one in self._by_name.items() if 2 * len(key) >= len(asked)}
-        scored = process.extract(
-            asked, list(names), scorer=fuzz.WRatio, limit=most, score_cutoff=75
-        )
-        return tuple(self._paragraphs[names[key]].name for key, _, _ in scored)
+        found = likest(folded(text), tuple(self._by_name), most)
+        return tuple(self._paragraphs[self._by_name[key][0]].name for key in found)
 
     def _holding(self, text: str) -> tuple[str, ...]:
         """Names in which the text stands at the beginning of a word, the shortest first."""

@@ -9,10 +9,11 @@ import click
 
 from naruto_tui.cli.deck import read_deck
 from naruto_tui.cli.options import DECK_NAME, strict_option
-from naruto_tui.cli.output import OutputError, json_option, printable, say, write_json
+from naruto_tui.cli.output import OutputError, complain, json_option, printable, say, write_json
 from naruto_tui.decklists.difference import Change, Difference, differences
-from naruto_tui.decklists.formats.table import FORMATS, converted
+from naruto_tui.decklists.formats.table import FORMATS, converted, unsaid
 from naruto_tui.decklists.model import PILES, Deck, PileName
+from naruto_tui.decklists.reader import STDIN
 from naruto_tui.decklists.saving import write_whole
 from naruto_tui.decklists.writer import card_words
 
@@ -42,13 +43,20 @@ _FORMATS: Final = "\n".join(f"  {name:<19} {one.about}" for name, one in FORMATS
 @strict_option
 @click.option("--force", is_flag=True, help="Write over a file that is there already.")
 def convert(name: str, format_name: str, file: str, force: bool) -> None:
-    text = converted(read_deck(name), format_name)
+    found = read_deck(name)
+    text = converted(found, format_name)
+    if os.path.isdir(file):  # noqa: PTH112 - of any name; Path.is_dir raises for some
+        name = Path(name).stem if name != STDIN else "deck"
+        within = Path(file) / f"{name}{FORMATS[format_name].ending}"
+        raise OutputError(f"{file}: is a directory; name a file, such as {within}")
+    if file != "-" and os.path.lexists(file) and not force:
+        raise OutputError(f"{file}: is there already; name another file, or add --force")
     if file == "-":
         say(text.removesuffix("\n"))
-        return
-    if os.path.lexists(file) and not force:
-        raise OutputError(f"{file}: is there already; name another file, or add --force")
-    write_whole(Path(file), text)
+    else:
+        write_whole(Path(file), text)
+    if lost := unsaid(found, format_name):
+        complain(f"{found.file}: {lost}")
 
 
 @click.command(epilog="Example: naruto-tui deck diff my-deck.txt my-older-deck.txt")

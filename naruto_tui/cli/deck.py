@@ -1,6 +1,7 @@
 """`deck check`, and what all commands about decks share: reading one, judging it, JSON of it."""
 
 from collections.abc import Iterator
+from itertools import starmap
 from typing import Final
 
 import click
@@ -36,6 +37,8 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "diff": ("naruto_tui.cli.convert:diff", "Show what one deck has that another has not."),
 }
 """Those that live in modules of their own, with their line in `--help`."""
+_INPUT: Final = "naruto_tui.input"
+"""Of what a click context knows: whether stdin was read."""
 
 
 @click.group(
@@ -73,22 +76,23 @@ def check(
 
     Ends with 0 when all are legal, 1 when one is not, 2 when one cannot be read.
     """
-    read, problems = [], list[str]()
+    read, unread = list[Deck](), dict[str, DeckError]()
     for name in decks:
         try:
             read.append(read_deck(name))
         except DeckError as error:
-            problems.extend(str(error).splitlines())
-    complain(*problems)
-    verdicts = [judged(found, edition, wanted) for found in read]
+            unread[name] = error
+            complain(*str(error).splitlines())
+    judgements = [judged(found, edition, wanted) for found in read]
     if json_file is not None:
-        write_json({"decks": [as_json(verdict) for verdict in verdicts]}, json_file)
+        told = {"decks": [as_json(verdict) for verdict in judgements]}
+        write_json(told | {"unreadable": list(starmap(_error_json, unread.items()))}, json_file)
     else:
-        for verdict in verdicts:
+        for verdict in judgements:
             say("\n".join((*verdict_lines(verdict), *caution_lines(verdict))))
-    if problems:
+    if unread:
         return 2
-    return 1 if any(verdict.points for verdict in verdicts) else 0
+    return 1 if any(verdict.points for verdict in judgements) else 0
 
 
 @frozen
@@ -111,14 +115,25 @@ def judged(found: Deck, edition: Edition, wanted: Profile | None) -> Verdict:
 
 def read_deck(name: str) -> Deck:
     """The deck of this file or name, `-` for stdin; notices about it go to stderr."""
-    path = name if name == STDIN else find_deck(name)
+    path = _input() if name == STDIN else find_deck(name)
     try:
         found = load_deck(path, everything(), strict=is_strict())
     except DeckError as error:
         # What is missing may stand in a file that could not be taken.
-        raise DeckError(*left_out(), *error.problems, summary=error.summary) from None
+        raise DeckError(
+            *left_out(), *error.problems, summary=error.summary, refused=error.refused
+        ) from None
     complain(*found.notices)
     return found
+
+
+def _input() -> str:
+    """The name of stdin, once in a command: the second time nothing is left in it."""
+    told = click.get_current_context().meta
+    if told.setdefault(_INPUT, 0):
+        raise DeckError("stdin:1: - is named twice, and stdin is one list; name a file")
+    told[_INPUT] = 1
+    return STDIN
 
 
 def illegal_points(found: Deck, by: Edition | Profile) -> tuple[Illegal, ...]:
@@ -158,6 +173,25 @@ def as_json(verdict: Verdict) -> dict[str, object]:
         "cautions": [
             {"topic": one.topic, "message": one.message, "line": one.line}
             for one in verdict.cautions
+        ],
+    }
+
+
+def _error_json(name: str, error: DeckError) -> dict[str, object]:
+    """A list that cannot be read, with each line that keeps it from being read."""
+    return {
+        "name": name,
+        "problems": list(error.problems),
+        "summary": error.summary,
+        "refused": [
+            {
+                "line": one.line,
+                "text": one.text,
+                "count": one.count,
+                "reason": one.reason,
+                "nearest": list(one.nearest),
+            }
+            for one in error.refused
         ],
     }
 

@@ -24,6 +24,8 @@ MOST_GAMES: Final = 1_000_000
 MOST_HANDS: Final = 1_000
 _ASKED: Final = 52
 """Cells of a wish in the table."""
+_NAME: Final = 30
+"""Cells of a name in a hand, at most; the number says which card it is."""
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -36,9 +38,28 @@ def redraw_option(command: Command) -> Command:
     )(command)  # fmt: skip
 
 
+_ODDS: Final = """Tell how likely a deck draws what it needs.
+
+The chances are exact, with the redraws and draws of the edition. A wish says
+how many, of what, and by when:
+
+\b
+  2 fire by turn 3
+  1 N-001 in opening
+  at most 1 jutsu in opening hand
+  2 ninja of entrance 0-1 by turn 1 and 1 jutsu by turn 2
+  (1 "Kakashi Hatake" or 3 genin) by turn 4
+
+Turns are counted by the player's own turn marker, which begins at 0. Cards
+count when they are drawn; what effects draw is not reckoned with.
+Ends with 1 if the games of --check do not agree with the chances.
+"""
+
+
 @click.command(
+    help=_ODDS,
     epilog='Example: naruto-tui deck odds sand-siblings-earth-wind --want "2 wind by turn 3" '
-    '--want "1 N-112 in opening or 2 ninja of entrance 0-1 by turn 1"'
+    '--want "1 N-112 in opening or 2 ninja of entrance 0-1 by turn 1"',
 )
 @click.argument("name", metavar="DECK", type=DECK_NAME)
 @click.option("--want", "wants", metavar="TEXT", multiple=True, help="Ask this; may be repeated.")
@@ -60,22 +81,6 @@ def odds(
     edition: Edition,
     json_file: str | None,
 ) -> int:
-    r"""Tell how likely a deck draws what it needs.
-
-    The chances are exact, with the redraws and draws of the edition. A wish says
-    how many, of what, and by when:
-
-    \b
-      2 fire by turn 3
-      1 N-001 in opening
-      at most 1 jutsu in opening hand
-      2 ninja of entrance 0-1 by turn 1 and 1 jutsu by turn 2
-      (1 "Kakashi Hatake" or 3 genin) by turn 4
-
-    Turns are counted by the player's own turn marker, which begins at 0. Cards
-    count when they are drawn; what effects draw is not reckoned with.
-    Ends with 1 if the games of --check do not agree with the chances.
-    """
     found = read_deck(name)
     asked = answers(found, edition, wants, redraw)
     again = redraws(found, edition, redraw)
@@ -198,8 +203,11 @@ def hands(
         return
     lines = [f"{found.name}: edition {edition.name}, seed {seed}"]
     lines += _redraw_lines(edition, redraw)
+    names = {card.name for one in dealt for hand in one.hands for card in hand.cards}
+    width = min(max(map(len, names), default=0), _NAME)
     for number, opening in enumerate(dealt, 1):
-        lines += ["", f"Hand {number}", *_opening_lines(opening)]
+        head = f"{f'Hand {number}':20}{'':{width}}  entrance  hand  power  symbols"
+        lines += ["", head.rstrip(), *_opening_lines(opening, width)]
     say("\n".join(lines))
 
 
@@ -210,19 +218,22 @@ def _opening_json(opening: Opening) -> list[dict[str, Any]]:
     ]
 
 
-def _opening_lines(opening: Opening) -> Iterator[str]:
+def _opening_lines(opening: Opening, width: int) -> Iterator[str]:
     for hand in opening.hands:
         for kind, group in groupby(hand.cards, key=lambda card: card.kind):
             for number, card in enumerate(group):
-                yield printable(f"  {HEADINGS[kind] if not number else '':9} {_card_line(card)}")
+                heading = "" if number else HEADINGS[kind]
+                yield printable(f"  {heading:9} {_card_line(card, width)}".rstrip())
         yield "  -> redrawn" if hand.redrawn else f"  -> kept, {len(hand.cards)} cards"
 
 
-def _card_line(card: Card) -> str:
+def _card_line(card: Card, width: int) -> str:
+    """Its facts in columns; what a Jutsu costs stands in place of the entrance cost."""
     symbols = "/".join(SYMBOLS[letter] for letter in card.symbols)
     if card.kind == "jutsu":
-        facts = f"cost {' or '.join(map(str, card.costs))}"
+        facts = f"cost {' or '.join(map(str, card.costs)):16}"
     else:
-        power = f"  {card.healthy}" if card.kind == "ninja" else ""
-        facts = f"entrance {card.entrance}  hand {card.hand}{power}"
-    return f"{card.number:7} {card.name:32} {facts}  {symbols}"
+        power = str(card.healthy) if card.kind == "ninja" else ""
+        facts = f"{card.entrance:>8}  {card.hand:>4}  {power:>5}"
+    name = card.name if len(card.name) <= width else f"{card.name[: width - 1]}."
+    return f"{card.number:7} {name:{width}}  {facts}  {symbols}"

@@ -14,7 +14,7 @@ _IN_WORDS: Final = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
 _BEFORE: Final = re.compile(
     r"""(?:[(\[]\s*[xх*]?\s*(?P<boxed>[0-9]+)\s*[xх]?\s*[)\]]\s*[-:]?\s*
       | [xх]\s?(?P<crossed>[0-9]+)[\s,:;]+
-      | (?P<count>[0-9]+)\s*[xх*](?:\s+-\s+|[\s,:;]+|(?=[("A-Z]))
+      | (?P<count>[0-9]+)(?:\s*[xх*](?:\s+-\s+|[\s,:;]+|(?=[("]))|[xх*](?=[A-Z]))
       | (?P<bare>[-+]?[0-9][0-9.,ex]*?)(?:\s*[,;:]\s*|\s+-\s+|\s+)
       )(?P<rest>\S.*)""",
     re.VERBOSE | re.IGNORECASE,

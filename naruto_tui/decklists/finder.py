@@ -14,6 +14,8 @@ from naruto_tui.decklists.model import DeckError
 from naruto_tui.paths import data_dir
 
 PACKAGE = Path(__file__).parent.parent
+_OFFERED: Final = 3
+"""Names in a message."""
 _BEGINNING: Final = 4_000
 """Bytes of a file that are looked at to see what it is."""
 _POSITION: Final = re.compile(
@@ -35,7 +37,7 @@ def folders() -> tuple[Path, ...]:
 def find_deck(name: str) -> Path:
     """The file of a deck: a path, or a name with or without `.txt`."""
     if not name.strip():
-        raise DeckError(f"the name of the deck is empty; {_all(deck_names())}")
+        raise DeckError(f"the name of the deck is empty; {_some(deck_names())}")
     for folder in folders():
         for path in (folder / name, folder / f"{name}.txt"):
             if os.path.isfile(path):  # noqa: PTH113 - of any name; Path.is_file raises for some
@@ -77,13 +79,18 @@ def deck_names() -> list[str]:
 def _instead(name: str) -> str:
     asked = Path(name).stem
     stems = deck_names()
+    within = [stem for stem in stems if asked.casefold() in stem.casefold()]
     by_beginning = {stem[: len(asked)]: stem for stem in stems} | dict(
         zip(stems, stems, strict=True)
     )
-    if close := get_close_matches(asked, by_beginning, n=1):
-        return f"did you mean {by_beginning[close[0]]}?"
-    return _all(stems)
+    close = [by_beginning[one] for one in get_close_matches(asked, by_beginning, n=1)]
+    if offered := close or within:
+        return f"did you mean {' or '.join(offered[:_OFFERED])}?"
+    return _some(stems)
 
 
-def _all(stems: list[str]) -> str:
-    return f"there are {', '.join(stems)}"
+def _some(stems: list[str]) -> str:
+    """The first names; what cannot be meant need not be listed whole."""
+    more = len(stems) - _OFFERED
+    rest = f" and {more} more: `naruto-tui`, then d, lists them" if more > 0 else ""
+    return f"name a file, or a deck such as {', '.join(stems[:_OFFERED])}{rest}"

@@ -206,7 +206,9 @@ def _in_order(one: Meant, row: Row) -> Meant:
 def _error(reading: Reading, file: str) -> DeckError:
     ordered = sorted(reading.refused, key=lambda one: one.line)
     problems = [f"{file}:{one.line}: {_said(one)}" for one in ordered]
-    return DeckError(*problems, summary=f"{file}: {reading.summary}" if reading.found else "")
+    has_cards = bool(reading.found) or any(one.count for one in ordered)
+    summary = f"{file}: {reading.summary}" if has_cards else ""
+    return DeckError(*problems, summary=summary, refused=tuple(ordered))
 
 
 def _said(one: Refused) -> str:

@@ -15,6 +15,7 @@ from naruto_tui.cards.names import as_number, folded
 from naruto_tui.cards.pool import Pool
 from naruto_tui.decklists.listing import Row
 from naruto_tui.decklists.romanised import in_order, sounding
+from naruto_tui.decklists.setnames import of_set, sets_named
 
 _NUMBER: Final = (
     r"(?:(?:NI|TE|TA|CL|PR|EX|PS|[NJMC忍術作依])[- ]?(?:US|C)?|[A-Z]{1,3}-[A-Z]{0,3})"  # noqa: ISC003
@@ -31,7 +32,6 @@ _LAST: Final = re.compile(rf"(\S.*?)(?:\s*[:,;|-])?\s+[(\[]?({_NUMBER})[)\]]?", 
 _CLOSE: Final = re.compile(rf"(\S.*?)\s*[(\[]({_NUMBER})[)\]]", re.IGNORECASE)
 _GROUP_LAST: Final = re.compile(r"(.*?\S)\s*(?:\[([^\[\]]+)\]|\(([^()]+)\))")
 _GROUP_FIRST: Final = re.compile(r"(?:\[([^\[\]]+)\]|\(([^()]+)\))\s*(\S.*)")
-_SET: Final = re.compile(r"(?:set|serie|series|s)\s*([0-9]{1,2}(?:\.[0-9])?)", re.IGNORECASE)
 _CODE: Final = re.compile(r"[A-Z0-9]{2,6}")
 """How other games tell sets apart; it says nothing here."""
 _COUNT: Final = re.compile(r"[xх*]?\s*[0-9]+\s*[xх]?", re.IGNORECASE)
@@ -213,18 +213,32 @@ def _narrowed(versions: tuple[Card, ...], parts: _Parts, set_name: str, pool: Po
     """The versions that a title and a set leave; what leaves none of them is set aside and said."""
     name, doubts, passed = versions[0].name, list[str](), list[str]()
     for told in (*parts.titles, *parts.remarks):
-        fitting = _titled(versions, told) or _of_set(versions, told, pool)
+        fitting = _titled(versions, told) or of_set(versions, told, pool)
         if fitting:
             versions = fitting
+        elif sets_named(told, pool):
+            doubts.append(_not_in(name, told, pool))
         elif told in parts.remarks or _CODE.fullmatch(told) or not any(c.title for c in versions):
             passed += [] if _CODE.fullmatch(told) else [f"({told}) is passed over"]
         else:
             near = _nearly_titled(versions, told)
             doubts.append(f"no {name} has the title [{told}]")
             versions = near or versions
-    if set_name:
-        versions = _of_set(versions, set_name, pool) or versions
+    if set_name and (fitting := of_set(versions, set_name, pool)):
+        versions = fitting
+    elif set_name and sets_named(set_name, pool):
+        doubts.append(_not_in(name, set_name, pool))
     return Meant(versions, name, "; ".join(doubts), "; ".join(passed))
+
+
+def has_title(name: str, told: str, pool: Pool) -> bool:
+    """Whether a version of the name has this title."""
+    return bool(_titled(named(name, pool), told))
+
+
+def _not_in(name: str, told: str, pool: Pool) -> str:
+    sets = " or ".join(pool.sets[number] for number in sorted(sets_named(told, pool)))
+    return f"no {name} is in the set {sets}"
 
 
 def _titled(versions: tuple[Card, ...], told: str) -> tuple[Card, ...]:
@@ -241,14 +255,6 @@ def _nearly_titled(versions: tuple[Card, ...], told: str) -> tuple[Card, ...]:
     if likeness.get(best, 0) < _NEAR_TITLE:
         return ()
     return tuple(card for card in versions if card.title == best)
-
-
-def _of_set(versions: tuple[Card, ...], told: str, pool: Pool) -> tuple[Card, ...]:
-    match = _SET.fullmatch(told.strip())
-    key = folded(told)
-    asked = match[1] if match else told
-    numbers = {one for one, name in pool.sets.items() if asked == one or key == folded(name)}
-    return tuple(card for card in versions if card.set_number in numbers)
 
 
 def _is_near(name: str, other: str) -> bool:

@@ -2,12 +2,15 @@
 
 import hashlib
 from collections.abc import Iterator
-from typing import Final, Literal, get_args
+from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from attrs import field, frozen
 
 from naruto_tui.cards.custom import fingerprint
 from naruto_tui.cards.model import Card, Kind
+
+if TYPE_CHECKING:
+    from naruto_tui.decklists.listing import Refused
 
 PileName = Literal["main", "side", "reinforcement"]
 PILES: Final[tuple[PileName, ...]] = get_args(PileName)
@@ -21,11 +24,15 @@ below everything."""
 class DeckError(ValueError):
     """All that is wrong with a list that cannot be read: one line each in `problems`."""
 
-    def __init__(self, *problems: str, summary: str = "") -> None:
+    def __init__(
+        self, *problems: str, summary: str = "", refused: "tuple[Refused, ...]" = ()
+    ) -> None:
         super().__init__("\n".join(filter(None, (*problems, summary))))
         self.problems = problems
         self.summary = summary
-        """How much of the list could be taken; empty where nothing could."""
+        """How much of the list could be taken; empty where it has no lines with cards."""
+        self.refused = refused
+        """The lines that the problems are about, where they are about lines."""
 
 
 @frozen

@@ -79,5 +79,7 @@ def load_deck(
         deck = read_deck(text, pool, name, file, strict=strict, ask=ask)
     except DeckError as error:
         # A name that is not known may be one that was read in the wrong way.
-        raise DeckError(*notices, *error.problems, summary=error.summary) from None
+        raise DeckError(
+            *notices, *error.problems, summary=error.summary, refused=error.refused
+        ) from None
     return evolve(deck, notices=(*notices, *deck.notices)) if notices else deck

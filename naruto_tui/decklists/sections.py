@@ -32,12 +32,12 @@ _WORDS: Final[tuple[tuple[Opens, Kind | None, str], ...]] = (
      """),
     ("kind", "mission", """
         mission, missions, ereignis, ereignisse, missionen, tactique, tactiques, missione,
-        missioni, misión, misiones, missão, missões, миссия, миссии, mise, úkoly,
-        作戦, 任務, ミッション
+        missioni, misión, misiones, missão, missões, миссия, миссии, задание, задания, mise,
+        úkol, úkoly, auftrag, aufträge, 作戦, 任務, ミッション
      """),
     ("kind", "client", """
         client, clients, klient, klienten, auftraggeber, cliente, clienti, clientes, клиент,
-        клиенты, klienti, 依頼人, クライアント
+        клиенты, заказчик, заказчики, klienti, zákazník, zákazníci, 依頼人, クライアント
      """),
     ("main", None, """
         deck, main, main deck, maindeck, mainboard, main board, hauptdeck, deck principal,
@@ -45,14 +45,22 @@ _WORDS: Final[tuple[tuple[Opens, Kind | None, str], ...]] = (
         колода, основная колода, основа, balíček, hlavní balíček, メイン, メインデッキ, デッキ
      """),
     ("side", None, """
-        side, sideboard, side board, side deck, sidedeck, sb, réserve, riserva, reserva,
-        seitendeck, mazo de reserva, baralho reserva, сайд, сайдборд, сайд дек, запас, vedlejší
-        balíček, náhradní balíček, サイド, サイドボード, サイドデッキ
+        side, sideboard, side board, side deck, sidedeck, sb, bench, seitendeck, ersatzdeck,
+        ersatzbank, bank, ersatz, réserve, banc, banc de réserve, deck de réserve, remplaçants,
+        riserva, riserve, mazzo di riserva, panchina, reserva, mazo de reserva, mazo lateral,
+        mazo secundario, banquillo, banco, banco de reservas, baralho reserva, baralho de reserva,
+        baralho lateral, сайд, сайдборд, сайд дек, запас, запасная колода, боковая колода,
+        дополнительная колода, скамейка, vedlejší balíček, náhradní balíček, postranní balíček,
+        boční balíček, postranní, vedlejší, záloha, lavička, サイド, サイドボード, サイドデッキ,
+        控え
      """),
     ("reinforcement", None, """
         reinforcement, reinforcements, reinforcement deck, squad, squads, verstärkung,
-        verstärkungen, renfort, renforts, rinforzo, rinforzi, refuerzo, refuerzos, reforço,
-        reforços, подкрепление, подкрепления, posila, posily, 増援, 援軍
+        verstärkungen, verstärkungsdeck, renfort, renforts, deck de renfort, deck de renforts,
+        rinforzo, rinforzi, mazzo rinforzi, mazzo di rinforzo, refuerzo, refuerzos,
+        mazo de refuerzo, mazo de refuerzos, reforço, reforços, baralho de reforço,
+        baralho de reforços, подкрепление, подкрепления, колода подкреплений, posila, posily,
+        posilový balíček, balíček posil, 増援, 増援デッキ, 援軍
      """),
     ("same", None, """
         fire, water, lightning, wind, earth, void, feuer, wasser, blitz, erde, feu, eau, foudre,

@@ -5,6 +5,7 @@ Accepted lines are told in docs/decks.md. What a line says of the card it means 
 """
 
 import re
+from collections.abc import Callable
 from typing import Final
 
 from attrs import Factory, define, evolve, frozen
@@ -14,12 +15,16 @@ from naruto_tui.cards.pool import Pool
 from naruto_tui.decklists import cleaning, sections
 from naruto_tui.decklists.counts import CountError, counted, seeming
 from naruto_tui.decklists.listing import Listing, Refused, Row
-from naruto_tui.decklists.matching import is_name
+from naruto_tui.decklists.matching import has_title, is_name
 from naruto_tui.decklists.model import PileName, Place
 from naruto_tui.decklists.remarks import Remarks
 from naruto_tui.decklists.sections import Heading
+from naruto_tui.decklists.setnames import sets_named, without_set
+from naruto_tui.decklists.talk import is_surely_talk, may_be_talk
 
 MOST_LINES: Final = 1_000
+_MOST_TALK: Final = 40
+"""Lines of a post around its list."""
 
 _COMMENT: Final = re.compile(r"\s*(#+|//+|;)\s?(.*)")
 _REMARK: Final = re.compile(r"\s(?:#|//)(.*)$")
@@ -28,7 +33,7 @@ _FACT: Final = re.compile(
     re.IGNORECASE,
 )
 _NAME: Final = re.compile(r"(?:(?:deck\s?)?name|title)\b\s*[:=]?\s*(\S.*)", re.IGNORECASE)
-_ABOUT: Final = re.compile(r"name\s+\S.*|[^\W\d]+\s*[:=].*", re.IGNORECASE)
+_ABOUT: Final = re.compile(r"name(?:\s+\S.*)?|[^\W\d]+\s*[:=].*", re.IGNORECASE)
 _LAYOUT: Final = re.compile(r"layout (?:main|sideboard)\s*:\s*\(.*", re.IGNORECASE)
 _ASIDE: Final = re.compile(r"(?:SB|SIDE)\s*:\s*(?=\S)", re.IGNORECASE)
 _CHANGE: Final = re.compile(r"\+\s*[0-9]+\s*x?\s")
@@ -72,6 +77,7 @@ _COLUMNS: Final = frozenset(
         "nom",
     ]
 )
+_COUNTED_CELL: Final = re.compile(r"([0-9]+)\s*([;,])\s*")
 _FIGURE: Final = re.compile(r"[xх]?\s?[-+]?[0-9][0-9.,e]*\s?[xх]?", re.IGNORECASE)
 _CHANGED: Final = "a change to a deck, not a card of one; write the list as it is afterwards"
 _FORMS: Final = "write `3 Its Name`, `3 N-000` or both"
@@ -120,6 +126,8 @@ class _Reading:
     remarks: Remarks = Factory(Remarks)
     notices: list[str] = Factory(list)
     name: str = ""
+    talk: int = 0
+    """Lines that were remarks without a mark."""
 
     def line(self, number: int, text: str) -> None:
         """One line of the list, whatever it is."""
@@ -138,6 +146,10 @@ class _Reading:
             self.remarks.blank()
         elif fact := _fact(shown, self.sections[-1].heading):
             self._fact(typed, fact)
+        elif self._is_talk(shown):
+            self.talk += 1
+            self.notices.append(f"{number}: taken for a remark, not for a card")
+            self.remarks.comment(typed)
         elif not self._section(number, shown):
             self._card(_Line(number, typed, shown, bare, remark))
 
@@ -247,7 +259,7 @@ class _Reading:
             return None
         while match := _TAIL.search(text):
             text = text[: match.start()]
-        cells = _cells(text)
+        cells = _cells(text, self._is_name)
         if len(cells) > 1:
             told = self._tabled(cells)
         else:
@@ -262,28 +274,51 @@ class _Reading:
         if not text:
             raise CountError(f"no card is named; {_FORMS}")
         text = _PRINTING.sub(r" (\1)", text) if text[0].isdigit() else text
+        text, set_name = without_set(text, self.pool, self._is_name)
         count, rest = counted(text, self._is_name)
         if match := _BEFORE.match(rest):
             return count, rest[match.end() :], as_number(match[2]), match[1].strip()
-        return count, rest, "", ""
+        return count, rest, "", set_name
 
     def _tabled(self, cells: list[str]) -> _Told | None:
-        """A row of a table: a figure is the count, then there are a name, a number and a set.
+        """A row of a table: a figure is the count, then a name, its title, a number and a set.
 
         Where the name has its count before it, figures are those of other programs' pictures.
         """
         if all(cell.casefold() in _COLUMNS for cell in cells):
             return None
         figures = [cell for cell in cells if _FIGURE.fullmatch(cell) and not self._is_name(cell)]
-        codes = [as_number(cell) for cell in cells if as_number(cell)]
-        words = [cell for cell in cells if cell not in figures and not as_number(cell)]
+        sets = [
+            cell
+            for cell in cells[1:]
+            if len(cell) > 1 and cell not in figures and sets_named(cell, self.pool)
+        ]
+        codes = [as_number(cell) for cell in cells if as_number(cell) and cell not in sets]
+        words = [cell for cell in cells if cell not in (*figures, *sets) and not as_number(cell)]
+        if not words:
+            words = sets[:1]
         if not words and not codes:
             raise CountError(f"no card is named; {_FORMS}")
         count, name, code, set_name = self._told(words[0]) if words else (1, "", "", "")
         is_counted = bool(words) and name != words[0]
         if figures and not is_counted:
             count, _ = counted(f"{figures[0]} -", lambda _: False)
-        return count, name, code or "".join(codes[:1]), set_name or "".join(words[1:2])
+        titles = [f" [{cell}]" for cell in words[1:] if has_title(name, cell, self.pool)]
+        return (
+            count,
+            name + "".join(titles[:1]),
+            code or "".join(codes[:1]),
+            set_name or "".join(sets[:1]),
+        )
+
+    def _is_talk(self, text: str) -> bool:
+        """What is like the name of a card is left to be refused with that."""
+        sure = is_surely_talk(text)
+        if self.talk >= _MOST_TALK or not (sure or may_be_talk(text)):
+            return False
+        if sections.heading(text) or self._is_name(text):
+            return False
+        return sure or not self.pool.nearest(text)
 
     def _is_name(self, text: str) -> bool:
         return is_name(text, self.pool)
@@ -340,14 +375,23 @@ def _is_change(text: str, changes: bool) -> bool:
     return changes and _TAKEN_OUT.match(text) is not None
 
 
-def _cells(text: str) -> list[str]:
-    """The cells of a row with tabs or bars; of other lines the line."""
-    if "|" in text:
-        return [cell for cell in (part.strip() for part in text.split("|")) if cell]
-    cells = [cell for cell in (part.strip() for part in text.split("\t")) if cell]
-    if len(cells) == 1 and re.match(r"[0-9]+\s*;", text):
-        return [cell for cell in (part.strip(' "') for part in text.split(";")) if cell]
-    return cells
+def _cells(text: str, is_name: Callable[[str], bool]) -> list[str]:
+    """The cells of a row with tabs, bars, or a count and semicolons or commas; else the line."""
+    for sign in "|\t":
+        if sign in text:
+            return _filled(text.split(sign))
+    if match := _COUNTED_CELL.match(text):
+        count, sign, rest = match[1], match[2], text[match.end() :]
+        parts = rest.split(sign)
+        # A name may have a comma in it.
+        for size in range(len(parts), 0, -1):
+            if is_name(name := sign.join(parts[:size]).strip(' "')):
+                return _filled([count, name, *parts[size:]]) if size < len(parts) else [text]
+    return [text]
+
+
+def _filled(cells: list[str]) -> list[str]:
+    return [cell for cell in (part.strip(' "') for part in cells) if cell]
 
 
 def _meaning(found: Heading) -> str:

@@ -31,7 +31,8 @@ def test_a_file_is_written_over_only_when_told(run, tmp_path):
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "deck.csv: is there already; name another file, or add --force\n"
     assert (tmp_path / "deck.csv").read_text() == "precious"
-    assert run("deck", "convert", DECK, "--to", "csv", "--out", "deck.csv", "--force").stderr == ""
+    done = run("deck", "convert", DECK, "--to", "csv", "--out", "deck.csv", "--force")
+    assert done.returncode == 0
     assert (tmp_path / "deck.csv").read_text().startswith("Quantity,Name,Title,Number,Set,Section")
     assert [path.name for path in tmp_path.glob("*deck*")] == ["deck.csv"]
 
@@ -42,9 +43,23 @@ def test_what_cannot_be_written_is_said_in_a_line(run, tmp_path):
     assert done.returncode == 2
     assert done.stderr.startswith("mine.txt:3: xmage has no place for a reinforcement deck; take")
     assert not (tmp_path / "deck.dck").exists()
-    done = run("deck", "convert", DECK, "--to", "text", "--out", tmp_path, "--force")
+    done = run("deck", "convert", DECK, "--to", "octgn", "--out", tmp_path, "--force")
     assert done.returncode == 2
-    assert "cannot be written" in done.stderr
+    named = tmp_path / f"{DECK}.o8d"
+    assert done.stderr == f"{tmp_path}: is a directory; name a file, such as {named}\n"
+
+
+def test_comments_that_have_no_place_are_told_on_stderr(run, tmp_path):
+    (tmp_path / "mine.txt").write_text("# plan\n\n# over it\nNinja\n1 N-001 # never without\n")
+    told = {
+        name: run("deck", "convert", "mine", "--to", name).stderr
+        for name in ("octgn", "csv", "arena")
+    }
+    assert told == {
+        "octgn": "",
+        "csv": "mine.txt: csv has a place for comments about cards alone: 2 comments left out\n",
+        "arena": "mine.txt: arena has no place for comments: 3 comments left out\n",
+    }
 
 
 def test_a_format_that_does_not_exist_is_refused_with_those_that_do(run):

@@ -51,13 +51,44 @@ def test_check_of_an_unreadable_deck_is_2_and_the_others_are_still_told(run, tmp
     (tmp_path / "bad.txt").write_text("3 Naruto Uzumaki\n0 Kunai\n2 Kunay\n")
     done = run("deck", "check", "bad", DECK)
     assert done.returncode == 2
-    better = "did you mean Kunai or Special Kunai or Sharingan Kunai?"
+    better = "did you mean Kunai or Expert Kunai or Special Kunai?"
     assert done.stderr.splitlines() == [
         'bad.txt:2: "0 Kunai": 0 is no number of copies; write 1 to 99',
         f'bad.txt:3: "2 Kunay": no card is named Kunay; {better}',
         "bad.txt: parsed 1 of 3 lines, 3 cards; refused 2 lines, 3 cards",
     ]
     assert "legal (us)" in done.stdout
+
+
+def test_json_tells_what_is_wrong_with_a_list_that_cannot_be_read(run, tmp_path):
+    (tmp_path / "bad.txt").write_text("2 Kunay\n\n0 Kunai\n")
+    done = run("deck", "check", DECK, "bad", "nope", "--json", "-")
+    assert done.returncode == 2
+    told = json.loads(done.stdout)
+    assert [deck["name"] for deck in told["decks"]] == [DECK]
+    bad, missing = told["unreadable"]
+    assert bad["name"] == "bad"
+    assert bad["problems"] == done.stderr.splitlines()[:2]
+    assert bad["summary"] == "bad.txt: parsed 0 of 2 lines, 0 cards; refused 2 lines, 3 cards"
+    assert bad["refused"][0] == {
+        "line": 1,
+        "text": "2 Kunay",
+        "count": 2,
+        "reason": "no card is named Kunay; did you mean Kunai or Expert Kunai or Special Kunai?",
+        "nearest": ["Kunai", "Expert Kunai", "Special Kunai"],
+    }
+    assert bad["refused"][1]["line"] == 3
+    assert missing["problems"][0].startswith("nope:1: no such deck; ")
+    assert missing["refused"] == []
+
+
+def test_stdin_is_one_list(run):
+    for command in (("check", "-", "-"), ("diff", "-", "-")):
+        done = run("deck", *command, stdin=None, input="3 N-001\n")
+        assert done.returncode == 2
+        assert done.stderr.splitlines()[-1] == (
+            "stdin:1: - is named twice, and stdin is one list; name a file"
+        )
 
 
 def test_a_name_of_several_cards_is_taken_and_told_or_with_strict_refused(run, tmp_path):

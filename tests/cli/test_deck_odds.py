@@ -49,10 +49,23 @@ def test_a_wish_that_cannot_be_read_is_one_message(run):
     assert len(done.stderr.splitlines()) == 1
 
 
+def test_the_help_has_wishes_a_line_each(run):
+    told = run("deck", "odds", "--help").stdout
+    assert "\n    2 fire by turn 3\n    1 N-001 in opening\n" in told
+    assert "\\" not in told
+
+
 def test_hands_are_laid_out_and_told_as_json(run):
     done = run("deck", "hands", DECK, "--count", "3", "--seed", "1")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.count("-> kept, ") == 3
+    head, *rows = [one for one in done.stdout.splitlines() if "-0" in one or "entrance  " in one]
+    at = head.index("entrance") + len("entrance") - 1
+    assert rows
+    for row in rows:
+        if "entrance  " not in row and "cost" not in row:
+            assert row[at].isdigit()
+            assert row[at - 1] == " "
     told = json.loads(run("deck", "hands", DECK, "--count", "40", "--json", "-").stdout)
     assert {len(opening) for opening in told["openings"]} >= {1, 2}
     for opening in told["openings"]:

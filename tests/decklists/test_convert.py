@@ -6,7 +6,13 @@ from hypothesis import strategies as st
 
 from naruto_tui.cards.files import index
 from naruto_tui.cards.pool import Pool, shipped
-from naruto_tui.decklists.formats.table import FORMATS, UnwritableError, converted, read_other
+from naruto_tui.decklists.formats.table import (
+    FORMATS,
+    UnwritableError,
+    converted,
+    read_other,
+    unsaid,
+)
 from naruto_tui.decklists.model import Deck, Entry
 from naruto_tui.decklists.reader import read_deck
 
@@ -41,6 +47,54 @@ def test_what_is_written_reads_as_the_same_deck(name, deck):
 def test_comments_go_along_where_there_is_a_place_for_them(name, deck):
     deck = Deck(deck.name, deck.main, deck.side, comments=deck.comments)
     assert read_other(converted(deck, name)).comments == deck.comments
+
+
+SAID = """# The plan -- win.
+
+# about Ninja
+Ninja
+3 N-001  # never without
+# against big Teams
+2 N-009
+# the end
+"""
+FLAT = (
+    "The plan -- win.",
+    "about Ninja",
+    "the end",
+    "Naruto Uzumaki N-001: never without",
+    "Mizuki N-009: against big Teams",
+)
+
+
+@pytest.mark.parametrize("name", [name for name, one in FORMATS.items() if one.comments == "all"])
+def test_what_is_said_of_a_card_goes_along_with_its_name(name, printed):
+    deck = read_deck(SAID, printed, "mine")
+    again = read_deck(converted(deck, name), printed, "mine")
+    if name == "text":
+        assert again == deck
+    else:
+        told = tuple(line.replace("- -", "--") for line in again.comments)
+        assert told == FLAT
+    assert unsaid(deck, name) == ""
+
+
+@pytest.mark.parametrize("name", [name for name, one in FORMATS.items() if one.comments == "cards"])
+def test_what_is_said_of_a_card_stands_beside_it_where_nothing_else_has_a_place(name, printed):
+    deck = read_deck(SAID, printed, "mine")
+    again = read_deck(converted(deck, name), printed, "mine")
+    assert [entry.remark for entry in again.main] == ["never without", "against big Teams"]
+    assert again.comments == ()
+    assert unsaid(deck, name).endswith("cards alone: 3 comments left out")
+
+
+@pytest.mark.parametrize("name", [name for name, one in FORMATS.items() if one.comments == "none"])
+def test_comments_without_a_place_are_told(name, printed):
+    deck = read_deck(SAID, printed, "mine")
+    again = read_deck(converted(deck, name), printed, "mine")
+    assert (again.comments, again.asides) == ((), ())
+    assert unsaid(deck, name) == f"{name} has no place for comments: 5 comments left out"
+    assert unsaid(read_deck("1 N-001", printed, "mine"), name) == ""
 
 
 def test_a_pile_without_a_place_is_said_not_lost(read):

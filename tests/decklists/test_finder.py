@@ -63,15 +63,22 @@ def test_a_name_like_one_is_offered(asked, offered):
 
 
 @pytest.mark.parametrize("asked", ["qqqqqqq", "x" * 5000])
-def test_all_are_named_when_none_is_like_it(asked):
-    with pytest.raises(DeckError, match=f"there are academy-lightning-wind, .*{SHIPPED}"):
+def test_some_are_named_when_none_is_like_it(asked):
+    said = "name a file, or a deck such as academy-lightning-wind, .* and [0-9]+ more: `naruto-tui`"
+    with pytest.raises(DeckError, match=said) as caught:
         find_deck(asked)
+    assert len(str(caught.value).removeprefix(asked)) < 250
+
+
+def test_names_that_have_it_in_them_are_offered():
+    with pytest.raises(DeckError, match=r"did you mean .*fire-water( or .*fire-water){1,2}\?"):
+        find_deck("FIRE-WATER")
 
 
 @pytest.mark.parametrize("asked", ["", "  "])
 def test_an_empty_name_is_no_deck(asked, home):
     (home / ".txt").touch()
-    with pytest.raises(DeckError, match=f"^the name of the deck is empty; there are .*{SHIPPED}"):
+    with pytest.raises(DeckError, match=r"^the name of the deck is empty; name a file, or a deck"):
         find_deck(asked)
 
 

@@ -141,6 +141,17 @@ def test_a_set_in_brackets_tells_versions_apart(printed):
         "//Sideboard",
         "--- Sideboard ---",
         "Náhradní balíček",
+        "Postranní balíček",
+        "Ersatzbank (2)",
+        "Banc de réserve",
+        "Panchina:",
+        "Banco",
+        "Banquillo",
+        "Banco de reservas",
+        "Скамейка",
+        "Запасная колода",
+        "Záloha",
+        "控え",
         "Reserva",
         "Riserva",
         "Sidebord:",
@@ -150,6 +161,19 @@ def test_a_set_in_brackets_tells_versions_apart(printed):
 def test_a_sideboard_opens_in_any_language(printed, words):
     deck = read_deck(f"3 J-001\n\n{words}\n2 J-002", printed, "any")
     assert [len(deck.pile(pile)) for pile in PILES] == [1, 1, 0]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Reinforcement", "Reinforcement Deck (1)", "Squads", "Verstärkungsdeck:", "Deck de renfort",
+        "Mazzo di rinforzo", "Mazo de refuerzo", "Baralho de reforço", "Колода подкреплений",
+        "Posilový balíček", "増援デッキ",
+    ],
+)  # fmt: skip
+def test_a_reinforcement_deck_opens_in_any_language(printed, words):
+    deck = read_deck(f"3 J-001\n\n{words}\n1 J-002", printed, "any")
+    assert [len(deck.pile(pile)) for pile in PILES] == [1, 0, 1]
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from typing import Final
 from naruto_tui.cards.names import as_number
 from naruto_tui.decklists.formats.gathering import Rows
 from naruto_tui.decklists.formats.plain import in_line
+from naruto_tui.decklists.formats.said import all_said
 from naruto_tui.decklists.listing import Listing
 from naruto_tui.decklists.model import PILES, Deck, Entry, PileName
 
@@ -72,7 +73,7 @@ def _add(rows: Rows, line: int, match: re.Match[str]) -> None:
 
 def mws(deck: Deck) -> str:
     """Deck and sideboard: the format has no third pile."""
-    comments = [f"// {comment}".rstrip() for comment in deck.comments]
+    comments = [f"// {comment}".rstrip() for comment in all_said(deck)]
     lines = [
         f"{side}{e.count} [{e.card.set_number}] {in_line(e.card)}" for side, e in _entries(deck)
     ]

@@ -10,6 +10,7 @@ from typing import Final
 
 from naruto_tui.cards.names import as_number
 from naruto_tui.decklists.formats.gathering import Rows, broken, is_outside, pile_named
+from naruto_tui.decklists.formats.said import said_of
 from naruto_tui.decklists.listing import Listing
 from naruto_tui.decklists.model import PILES, Deck, PileName
 
@@ -103,15 +104,19 @@ def write(deck: Deck) -> str:
 
     out = StringIO(newline="")
     table = csv.writer(out, lineterminator="\n")
-    table.writerow(_HEADER)
-    table.writerows(_cells(deck))
+    has_words = any(said_of(entry) for pile in PILES for entry in deck.pile(pile))
+    table.writerow((*_HEADER, *(("Comment",) if has_words else ())))
+    for cells, words in _cells(deck):
+        table.writerow((*cells, *((words,) if has_words else ())))
     return out.getvalue()
 
 
-def _cells(deck: Deck) -> Iterator[tuple[object, ...]]:
+def _cells(deck: Deck) -> Iterator[tuple[tuple[object, ...], str]]:
+    """The columns of each card, and what is said of it."""
     names: dict[PileName, str] = {"main": "Main", "side": "Sideboard"}
     for pile in PILES:
         for entry in deck.pile(pile):
             card = entry.card
             section = names.get(pile, "Reinforcement")
-            yield entry.count, card.name, card.title, card.number, card.set_number, section
+            cells = entry.count, card.name, card.title, card.number, card.set_number, section
+            yield cells, said_of(entry)

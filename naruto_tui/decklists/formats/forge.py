@@ -5,6 +5,7 @@ from typing import Final
 
 from naruto_tui.cards.names import as_number
 from naruto_tui.decklists.formats.gathering import Rows, is_outside, pile_named
+from naruto_tui.decklists.formats.said import all_said
 from naruto_tui.decklists.listing import Listing
 from naruto_tui.decklists.model import PILES, Deck, Entry, PileName
 
@@ -60,7 +61,7 @@ def _add(rows: Rows, line: int, text: str, section: str) -> None:
 def write(deck: Deck) -> str:
     """With the number where the program has that of a picture."""
     lines = ["[metadata]", f"Name={' '.join(deck.name.split())}"]
-    lines += [f"Comment={comment}".rstrip() for comment in deck.comments]
+    lines += [f"Comment={comment}".rstrip() for comment in all_said(deck)]
     names: dict[PileName, str] = {"main": "Main", "side": "Sideboard"}
     for pile in PILES:
         if entries := deck.pile(pile):

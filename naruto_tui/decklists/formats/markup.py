@@ -33,6 +33,8 @@ class Element:
     text: str = ""
     """The characters directly in it."""
     children: "list[Element]" = Factory(list)
+    comments: list[str] = Factory(list)
+    """Those directly in it."""
 
     def child(self, tag: str) -> "Element | None":
         """The first child with a tag, in any case."""
@@ -112,6 +114,10 @@ class _Target:
 
     def data(self, text: str) -> None:
         self.pieces[-1].append(text)
+
+    def comment(self, text: str) -> None:
+        if self.open:
+            self.open[-1].comments.append(text.strip())
 
     def end(self, _tag: str) -> None:
         self.open.pop().text = "".join(self.pieces.pop())

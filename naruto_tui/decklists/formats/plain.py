@@ -4,6 +4,7 @@ They are written here; reading them is the business of the one grammar of text l
 """
 
 from naruto_tui.cards.model import Card
+from naruto_tui.decklists.formats.said import all_said, said_of
 from naruto_tui.decklists.model import PILES, Deck, Entry, PileName
 from naruto_tui.decklists.sections import in_comment
 from naruto_tui.decklists.writer import is_clear
@@ -37,14 +38,17 @@ def arena(deck: Deck) -> str:
 def apprentice(deck: Deck) -> str:
     """Deck and sideboard: the format has no third pile."""
     lines = [f"// NAME : {' '.join(deck.name.split())}"]
-    lines += map(_comment, deck.comments)
+    lines += map(_comment, all_said(deck))
     lines += [f"        {entry.count} {in_line(entry.card)}" for entry in deck.main]
     lines += [f"SB:  {entry.count} {in_line(entry.card)}" for entry in deck.side]
     return "\r\n".join([*lines, ""])
 
 
 def deckstats(deck: Deck) -> str:
-    """Sections that look like comments; set and number in brackets before the name."""
+    """Sections that look like comments; set and number in brackets before the name.
+
+    No comment stands alone: it would be a section there.
+    """
     piles = [pile for pile in PILES if deck.pile(pile)]
     blocks = [[f"//{_NAMES[pile]}", *map(_in_brackets, deck.pile(pile))] for pile in piles]
     return "\n\n".join("\n".join(block) for block in blocks) + "\n"
@@ -69,6 +73,8 @@ def _in_parentheses(entry: Entry) -> str:
 
 def _in_brackets(entry: Entry) -> str:
     card = entry.card
+    words = said_of(entry)
+    remark = f" # {words}" if words else ""
     if not is_clear(card.name):
-        return f"{entry.count} {card.number}"
-    return f"{entry.count} [{card.set_number}#{card.number}] {card.name}"
+        return f"{entry.count} {card.number}{remark}"
+    return f"{entry.count} [{card.set_number}#{card.number}] {card.name}{remark}"

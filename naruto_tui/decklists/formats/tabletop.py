@@ -13,12 +13,13 @@ from attrs import define
 from naruto_tui.cards.model import Card
 from naruto_tui.cards.names import as_number
 from naruto_tui.decklists.formats.gathering import Rows, broken, pile_named
+from naruto_tui.decklists.formats.said import all_said
 from naruto_tui.decklists.listing import Listing
 from naruto_tui.decklists.model import PILES, Deck, PileName
 
 DEEPEST: Final = 12
 """Objects within each other: a deck in a bag in a bag."""
-_BEGINNING: Final = re.compile(r'\s*(?:\{\s*["}]|\[\s*[{\]])')
+_BEGINNING: Final = re.compile(r'\s*(?:\{\s*["}]|\[\s*[{\]]|(?:\[\s*){3})')
 _NAMED: Final = re.compile(r'"Nickname"\s*:')
 _PICTURE: Final = re.compile(r"/Naruto_CCG_Sets_Database/.*?([A-Za-z]+[0-9]+[A-Za-z]?)\.\w+$")
 """The deck builder's early files tell a card's number by its picture alone."""
@@ -33,6 +34,8 @@ _PLACE: Final = (
 )
 _SHEET: Final = {"1": {"FaceURL": "", "BackURL": "", "NumWidth": 10, "NumHeight": 7}}
 _NO_DECK: Final = "JSON, but no saved object of Tabletop Simulator with cards in it"
+_SAVE: Final = "save the deck itself as an object"
+_TOO_DEEP: Final = f"things in each other more than {DEEPEST} deep; {_SAVE}"
 
 Pairs = list[tuple[str, Any]]
 
@@ -48,17 +51,19 @@ def read(text: str) -> Listing | None:
         told = json.loads(text, object_pairs_hook=list)
     except json.JSONDecodeError as error:
         return broken("json", error.lineno, f"broken JSON, {error.msg}; save the deck again")
-    except (RecursionError, ValueError):
-        return broken("json", 1, "nested deeper or with longer numbers than a deck; save it again")
+    except RecursionError:
+        return broken("json", 1, _TOO_DEEP)
+    except ValueError:
+        return broken("json", 1, f"a number of thousands of digits; {_SAVE}")
     reading = _Reading(Rows("tabletop-simulator"), _lines(text))
     try:
         reading.value(told, None, 0)
     except _TooDeepError:
-        return broken("json", 1, f"objects more than {DEEPEST} deep; take the deck out of its bags")
+        return broken("json", 1, _TOO_DEEP)
     rows = reading.rows
     if not rows.rows and not rows.refused:
-        return broken("json", 1, f"{_NO_DECK}; save the deck as an object")
-    return rows.listing(reading.name)
+        return broken("json", 1, f"{_NO_DECK}; {_SAVE}")
+    return rows.listing(reading.name, reading.words)
 
 
 class _TooDeepError(ValueError):
@@ -73,6 +78,8 @@ class _Reading:
     lines: Iterator[int]
     """Of the names that follow."""
     name: str = ""
+    words: str = ""
+    """What the author says: the description of the deck proper."""
     line: int = 1
 
     def value(self, told: Any, pile: PileName | None, depth: int) -> None:
@@ -94,6 +101,8 @@ class _Reading:
             own = own or pile_named(nickname)
             if pile_named(nickname) is None and own in {None, "main"}:
                 self.name = self.name or nickname
+            if own in {None, "main"}:
+                self.words = self.words or _text(facts.get("Description"))
         for key, value in pairs:
             if key == "Nickname":
                 self.line = line = next(self.lines, line)
@@ -165,6 +174,7 @@ def _pile(deck: Deck, pile: PileName, across: int) -> dict[str, Any]:
     return {
         "Name": "DeckCustom",
         "Nickname": deck.name if pile == "main" else pile.capitalize(),
+        "Description": "\n".join(all_said(deck)) if pile == "main" else "",
         **place,
         "DeckIDs": [card["CardID"] for card in cards],
         "ContainedObjects": cards,

@@ -8,6 +8,7 @@ from typing import Final
 
 from naruto_tui.decklists.formats.gathering import Rows, broken, is_outside, pile_named
 from naruto_tui.decklists.formats.markup import Element, MarkupError, tree
+from naruto_tui.decklists.formats.said import all_said
 from naruto_tui.decklists.listing import Listing
 from naruto_tui.decklists.model import PILES, Deck, Entry, PileName
 
@@ -67,7 +68,7 @@ def _lackey(root: Element, above: int) -> Listing:
                 number=name.attributes.get("id", "") if name else "",
                 set_name=card.text_of("set"),
             )
-    return rows.listing()
+    return rows.listing(comments="\n".join(root.comments))
 
 
 def _octgn(root: Element, above: int) -> Listing:
@@ -108,7 +109,7 @@ def _mtgo(root: Element, above: int) -> Listing:
             told.get("quantity", "1"),
             pile="side" if side else "main",
         )
-    return rows.listing()
+    return rows.listing(comments="\n".join(root.comments))
 
 
 def _add(rows: Rows, section: str, line: int, name: str, count: str = "1", **told: str) -> None:
@@ -128,7 +129,13 @@ def _add(rows: Rows, section: str, line: int, name: str, count: str = "1", **tol
 
 def lackey(deck: Deck) -> str:
     """One element a copy."""
-    lines = ['<deck version="0.8">', "\t<meta>", "\t\t<game>narutoccg</game>", "\t</meta>"]
+    lines = [
+        '<deck version="0.8">',
+        *_comments(deck, "\t"),
+        "\t<meta>",
+        "\t\t<game>narutoccg</game>",
+        "\t</meta>",
+    ]
     names: dict[PileName, str] = {"main": "Deck", "side": "Sideboard"}
     for pile, entries in _piles(deck):
         lines.append(f'\t<superzone name="{names.get(pile, "Reinforcement")}">')
@@ -175,7 +182,8 @@ def cockatrice(deck: Deck) -> str:
 
 def mtgo(deck: Deck) -> str:
     """Deck and sideboard: the format has no third pile."""
-    lines = ['<?xml version="1.0" encoding="utf-8"?>', "<Deck>", "  <NetDeckID>0</NetDeckID>"]
+    lines = ['<?xml version="1.0" encoding="utf-8"?>', "<Deck>"]
+    lines += [*_comments(deck, "  "), "  <NetDeckID>0</NetDeckID>"]
     for pile, entries in _piles(deck):
         side = "true" if pile == "side" else "false"
         lines += [
@@ -191,7 +199,16 @@ def _piles(deck: Deck) -> Iterator[tuple[PileName, tuple[Entry, ...]]]:
 
 
 def _joined(deck: Deck) -> str:
-    return "\n".join(deck.comments)
+    return "\n".join(all_said(deck))
+
+
+def _comments(deck: Deck, indent: str) -> list[str]:
+    """For forms without a place for notes; two hyphens would end a comment."""
+    return [
+        f"{indent}<!-- {_legal(line).replace('--', '- -').replace('--', '- -')} -->"
+        for line in all_said(deck)
+        if line
+    ]
 
 
 def _told(text: str) -> str:

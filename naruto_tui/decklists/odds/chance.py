@@ -15,7 +15,7 @@ from attrs import frozen
 
 from naruto_tui.cards.model import Card
 from naruto_tui.decklists.odds.drawing import Draws
-from naruto_tui.decklists.odds.reading import WishError
+from naruto_tui.decklists.odds.reading import WishError, shortened
 from naruto_tui.decklists.odds.wishes import Part, Wish
 
 _MOST_WORK: Final = 3_000_000
@@ -161,6 +161,6 @@ def _check_work(wish: Wish, classes: _Classes, how: Draws, turns: list[int]) -> 
         seen = now
     if work > _MOST_WORK:
         raise WishError(
-            f"wish `{wish.text}`: tells {len(classes.sizes)} kinds of card apart at "
+            f"wish `{shortened(wish.text)}`: tells {len(classes.sizes)} kinds of card apart at "
             f"{len(turns) + 1} times, which is too much to reckon; ask for less at once"
         )

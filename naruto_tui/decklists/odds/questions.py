@@ -10,7 +10,7 @@ from naruto_tui.decklists.curve import chakra
 from naruto_tui.decklists.model import Deck
 from naruto_tui.decklists.odds.chance import chance, redraw_chances
 from naruto_tui.decklists.odds.drawing import deck_cards, draws, never
-from naruto_tui.decklists.odds.reading import WishError, read_wish
+from naruto_tui.decklists.odds.reading import WishError, read_wish, shortened
 from naruto_tui.decklists.odds.wishes import Wish
 from naruto_tui.rules.editions import Edition
 
@@ -56,7 +56,9 @@ def redraw_wish(text: str, cards: tuple[Card, ...]) -> Wish:
         return never()
     found = read_wish(text, cards)
     if any(part.turn is not None for part in found.parts):
-        raise WishError(f"wish `{text}`: a redraw is decided by the opening hand; name no turn")
+        raise WishError(
+            f"wish `{shortened(text)}`: a redraw is decided by the opening hand; name no turn"
+        )
     return found
 
 

@@ -35,8 +35,19 @@ KINDS: Final[dict[str, tuple[Kind, ...]]] = {
 }  # fmt: skip
 LETTERS: Final = {name.lower(): letter for letter, name in SYMBOLS.items()}
 _FILLERS: Final = frozenset(("of", "with", "a", "an", "the", "named", "symbol", "symbols"))
-_WORD: Final = re.compile(r'"(?P<quoted>[^"]*)"|(?P<sign>[()])|(?P<word>[^\s()"]+)')
-_RANGE: Final = re.compile(r"([0-9]{1,3})(?:(\+)|-([0-9]{1,3}))?")
+_WORD: Final = re.compile(
+    r'"(?P<quoted>[^"]*)"|(?P<sign>[()]|[,;](?=\s|$))|(?P<word>(?:[^\s()",;]|[,;](?!\s|$))+)'
+)
+_RANGE: Final = re.compile(r"([0-9]+)(?:(\+)|-([0-9]+))?")
+_FIGURE: Final = re.compile(r"[-+]?[0-9][-+0-9.,x]*")
+_JOINS: Final = frozenset((",", ";", "&", "+", "&&", "||", "|"))
+"""What is written where `and` or `or` stands."""
+_IN_WORDS: Final = {
+    "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
+    "nine": 9, "ten": 10,
+}  # fmt: skip
+_SHOWN: Final = 60
+"""Characters of a wish in a message."""
 _CARD_WORDS: Final = (
     "ninja, jutsu, mission, client or card, a symbol such as fire, a number such as N-001, "
     "entrance 0-1, playable, or a name or word of a card of the deck"
@@ -45,6 +56,11 @@ _CARD_WORDS: Final = (
 
 class WishError(ValueError):
     """A wish that cannot be read, or that is too much to reckon."""
+
+
+def shortened(text: str) -> str:
+    """A wish or a word of one, for a message."""
+    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}..."
 
 
 @frozen
@@ -89,10 +105,10 @@ class _Reader:
         """An error at the next word."""
         if self.at < len(self.tokens):
             token = self.tokens[self.at]
-            where = f'"{token.text}" in column {token.column}'
+            where = f'"{shortened(token.text)}" in column {token.column}'
         else:
             where = f"it ends in column {len(self.text.rstrip()) + 1}, and"
-        return WishError(f"wish `{self.text}`: {where} cannot be read; {wanted}")
+        return WishError(f"wish `{shortened(self.text)}`: {where} cannot be read; {wanted}")
 
     # -- grammar --
 
@@ -164,7 +180,7 @@ class _Reader:
         match = _RANGE.fullmatch(self.peek())
         if match is None:
             return None
-        low, high = int(match[1]), int(match[3] or match[1])
+        low, high = int(match[1][:9]), int((match[3] or match[1])[:9])
         if high < low or high > MOST_CARDS:
             raise self.wrong(f"there could stand a number up to {MOST_CARDS}, or two, lower first")
         self.at += 1
@@ -182,8 +198,21 @@ class _Reader:
             else:
                 break
         if begun >= 0:
-            raise self.wrong(f"there could stand {_CARD_WORDS}{self.offer()}")
+            raise self.wrong(self.no_card())
         return found
+
+    def no_card(self) -> str:
+        """What is said of a word that means no card of the deck."""
+        word = self.peek()
+        if figure := _IN_WORDS.get(word):
+            return f"write the number in figures: {figure}"
+        if word in _JOINS:
+            return f'write "and" or "or" in place of {word}'
+        if number := as_number(word):
+            return f"no card of the deck has the number {number}"
+        if _FIGURE.fullmatch(word):
+            return f"there could stand a number from 0 to {MOST_CARDS}"
+        return f"there could stand {_CARD_WORDS}{self.offer()}"
 
     def item(self, found: What) -> What | None:
         if phrase := self.phrase():
@@ -218,6 +247,18 @@ class _Reader:
             raise self.wrong("there could stand an entrance cost such as 0, 0-1 or 4+")
         return found[0], None if plus else found[1]
 
+    def no_more(self) -> str:
+        """What is said of a word behind what is whole already."""
+        word = self.peek()
+        if word in _JOINS or as_number(word):
+            return self.no_card()
+        if word in {"in", "by"} and self.timed and self.timed[-1]:
+            return "each part has one time; leave one out"
+        if word in _IN_WORDS or _FIGURE.fullmatch(word):
+            return 'write "and" or "or" between two parts of a wish'
+        could = "and, or, in opening, by turn 3"
+        return f"there could stand {could}, or {_CARD_WORDS}{self.offer()}"
+
     def phrase(self) -> str:
         """The longest name or word of a card that begins here; plain words are none."""
         token = self.tokens[self.at]
@@ -226,9 +267,11 @@ class _Reader:
                 raise self.wrong(f"no card of the deck has this name or word{self.offer()}")
             self.at += 1
             return name
-        for length in range(min(10, len(self.tokens) - self.at), 0, -1):
+        for length in range(min(12, len(self.tokens) - self.at), 0, -1):
             following = self.tokens[self.at : self.at + length]
             if any(one.quoted or one.text in {"(", ")"} for one in following):
+                continue
+            if following[0].text in _JOINS:
                 continue
             name = folded(" ".join(one.text for one in following))
             plain = length == 1 and (name in KINDS or name in LETTERS)
@@ -263,8 +306,12 @@ def read_wish(text: str, cards: Iterable[Card]) -> Wish:
     """
     if len(text) > LONGEST:
         raise WishError(f"wish longer than {LONGEST} characters; ask two wishes")
+    if not text.strip():
+        raise WishError("the wish is empty; write one such as 2 fire by turn 3")
     if not text.isprintable():
-        raise WishError(f"wish {text!r}: has a character that is not printed; take it out")
+        raise WishError(
+            f"wish {shortened(text)!r}: has a character that is not printed; take it out"
+        )
     tokens, end = [], 0
     for match in _WORD.finditer(text):
         if text[end : match.start()].strip():
@@ -274,14 +321,15 @@ def read_wish(text: str, cards: Iterable[Card]) -> Wish:
         tokens.append(_Token(word, match.start() + 1, quoted))
         end = match.end()
     if text[end:].strip():
-        raise WishError(f"wish `{text}`: the quotation mark is not closed; write a second one")
+        raise WishError(
+            f"wish `{shortened(text)}`: the quotation mark is not closed; write a second one"
+        )
     known = tuple(cards)
     words = frozenset(word for card in known for word in words_of(card) if word)
     reader = _Reader(text, words, frozenset(card.number for card in known), tokens)
     tree = reader.wish()
     if reader.at < len(tokens):
-        could = "and, or, in opening, by turn 3"
-        raise reader.wrong(f"there could stand {could}, or {_CARD_WORDS}{reader.offer()}")
+        raise reader.wrong(reader.no_more())
     return Wish(text, _with_times(reader.parts, reader.timed), tree)
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from attrs import evolve, frozen
 
-from naruto_tui.decklists.formats.table import FORMATS, Format, UnwritableError, converted
+from naruto_tui.decklists.formats.table import FORMATS, Format, UnwritableError, converted, unsaid
 from naruto_tui.decklists.model import Deck
 from naruto_tui.decklists.saving import NotSavedError, is_own, write_whole
 from naruto_tui.tui.decks.sheets import LineBox
@@ -76,7 +76,8 @@ class Export:
             except UnwritableError as error:
                 return evolve(self, said=str(error), wrong=True, copied="")
             if key == "c":
-                return evolve(self, said=_COPIED, wrong=False, copied=text)
+                said = "; ".join(filter(None, (self.lost, _COPIED)))
+                return evolve(self, said=said, wrong=False, copied=text)
             return Export(self.deck, self.cursor, LineBox(self._file_name(), _LONGEST))
         return None if key in (*BACK, "x") else evolve(self, copied="")
 
@@ -102,7 +103,12 @@ class Export:
         except (NotSavedError, ValueError) as error:
             return evolve(self, asked=False, said=str(error), wrong=True)
         done = Export(self.deck, self.cursor)
-        return evolve(done, said=f"written: {self.path}")
+        return evolve(done, said="; ".join(filter(None, (f"written: {self.path}", self.lost))))
+
+    @property
+    def lost(self) -> str:
+        """What the form has no place for."""
+        return unsaid(self.deck, self.name)
 
     @property
     def keys(self) -> list[tuple[str, str]]:
