@@ -30,6 +30,7 @@ from naruto_tui.tui.starts import NewGame
 from naruto_tui.tui.text import clean
 
 if TYPE_CHECKING:
+    from naruto_tui.decklists.profiles import Profile
     from naruto_tui.table.match import Match
     from naruto_tui.table.setup import Setup
     from naruto_tui.tui.decks.bench import Work
@@ -112,11 +113,17 @@ class NarutoApp(App[None]):
         self._let_go()
         self._open(CardsScreen(self.look))
 
-    def decks(self, edition: str = "us", message: str = "", name: str = "") -> None:
+    def decks(
+        self,
+        edition: str = "us",
+        message: str = "",
+        name: str = "",
+        wanted: "Profile | None" = None,
+    ) -> None:
         from naruto_tui.tui.screens.decks import DecksScreen  # noqa: PLC0415
 
         self._let_go()
-        self._open(DecksScreen(self.look, edition, message, name))
+        self._open(DecksScreen(self.look, edition, message, name, wanted))
 
     def deck(self, work: "Work") -> None:
         from naruto_tui.tui.screens.deck import DeckScreen  # noqa: PLC0415

@@ -11,6 +11,7 @@ from naruto_tui.cards.pool import Pool
 from naruto_tui.decklists.finder import deck_files, folders, shipped_folder
 from naruto_tui.decklists.legality import illegal
 from naruto_tui.decklists.model import Deck, DeckError
+from naruto_tui.decklists.profiles import Profile, profile_of
 from naruto_tui.decklists.reader import load_deck
 from naruto_tui.decklists.saving import own_folder
 from naruto_tui.rules.editions import EDITIONS
@@ -62,12 +63,16 @@ def all_decks(edition: str) -> list[Boxed]:
     return sorted(found.values(), key=lambda one: one.problem)
 
 
-def every_deck(edition: str) -> list[Boxed]:
-    """Every deck of the folders in their order, each file once; what cannot be read comes last."""
+def every_deck(edition: str, wanted: Profile | None = None) -> list[Boxed]:
+    """Every deck of the folders in their order, each file once; what cannot be read comes last.
+
+    They are checked by the edition, or by a format in its place.
+    """
     paths = [path for folder in folders() for path in deck_files(folder)]
     own = {path.resolve(): path for path in reversed(paths)}
     pool = everything()
-    found = [_boxed(path, edition, _stamp(path), pool) for path in reversed(own.values())]
+    by = wanted or profile_of(EDITIONS[edition])
+    found = [_boxed(path, by, _stamp(path), pool) for path in reversed(own.values())]
     return sorted(found, key=lambda one: one.deck is None)
 
 
@@ -85,7 +90,7 @@ def _nothing(_card: Card) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=1024)
-def _boxed(path: Path, edition: str, stamp: tuple[int, int], pool: Pool) -> Boxed:
+def _boxed(path: Path, by: Profile, stamp: tuple[int, int], pool: Pool) -> Boxed:
     try:
         deck = load_deck(path, pool)
     except DeckError as error:
@@ -93,5 +98,5 @@ def _boxed(path: Path, edition: str, stamp: tuple[int, int], pool: Pool) -> Boxe
     # The cards of the shipped decks are known to be playable: reading every text takes a while.
     known = path.resolve().parent == shipped_folder().resolve()
     unplayable = _nothing if known else verdicts(deck.different_cards)
-    points = illegal(deck, EDITIONS[edition], unplayable)
+    points = illegal(deck, by, unplayable)
     return Boxed(path, deck, tuple(clean(str(point)) for point in points))

@@ -1,5 +1,7 @@
 """Decks on the screen: the list, a deck opened, changed, saved, copied and deleted."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -41,19 +43,27 @@ def own(home: Path) -> Path:
     return folder
 
 
-def opened(name: str) -> tuple[str, ...]:
-    """Keys from the list to a deck."""
-    return ("slash", *name, "enter", "enter")
+@asynccontextmanager
+async def listed(driver: Any) -> AsyncIterator[Any]:
+    """The program, with the list of decks open."""
+    async with NarutoApp(QUICK).run_test(size=SIZE) as pilot:
+        screen = driver(pilot)
+        await screen.until("New game")
+        await screen.press("d")
+        await screen.until("decks, ")
+        yield screen
+
+
+async def opened(screen: Any, name: str) -> None:
+    """From the list to a deck."""
+    await screen.press("slash", *name, "enter", "enter")
+    await screen.until(f"Deck {name}")
 
 
 async def test_every_deck_is_listed_with_the_reason_why_it_is_not_legal(
     own: Path, driver: Any
 ) -> None:
-    app = NarutoApp(QUICK)
-    async with app.run_test(size=SIZE) as pilot:
-        screen = driver(pilot)
-        await screen.until("New game")
-        await screen.press("d")
+    async with listed(driver) as screen:
         await screen.until(f"{len(shipped_decks()) + 3} decks, ")
         assert "academy-lightning-wind                50 NL     shipped legal" in screen.text
         await screen.press("slash", *"min", "enter")
@@ -81,14 +91,9 @@ async def test_every_deck_is_listed_with_the_reason_why_it_is_not_legal(
 async def test_a_shipped_deck_is_changed_and_saved_in_the_own_folder(
     home: Path, driver: Any
 ) -> None:
-    app = NarutoApp(QUICK)
-    async with app.run_test(size=SIZE) as pilot:
-        screen = driver(pilot)
-        await screen.until("New game")
-        await screen.press("d")
-        await screen.until("decks, ")
-        await screen.press(*opened("academy"))
-        await screen.until("Deck academy-lightning-wind  shipped, edition us")
+    async with listed(driver) as screen:
+        await opened(screen, "academy")
+        assert "Deck academy-lightning-wind  shipped, edition us" in screen.text
         await screen.press("minus", "slash", *"number:N-112", "right", "tab")
         assert "*not saved" in screen.text
         await screen.press("s")
@@ -105,59 +110,41 @@ async def test_a_shipped_deck_is_changed_and_saved_in_the_own_folder(
 
 
 async def test_leaving_asks_about_what_is_not_saved(own: Path, driver: Any) -> None:
-    app = NarutoApp(QUICK)
-    async with app.run_test(size=SIZE) as pilot:
-        screen = driver(pilot)
-        await screen.until("New game")
-        await screen.press("d")
-        await screen.until("decks, ")
-        await screen.press(*opened("mine"))
-        await screen.until("Deck mine")
+    async with listed(driver) as screen:
+        await opened(screen, "mine")
         await screen.press("plus", "escape")
         assert "mine has changes that are not saved." in screen.text
         await screen.press("escape")
         assert "Ninja (4)" in screen.text
         await screen.press("ctrl+q")
         assert "mine has changes that are not saved." in screen.text
-        assert app.return_code is None
+        assert screen.app.return_code is None
         await screen.press("x", "u", "escape")
         await screen.until("decks, ")
         await screen.press("enter")
         await screen.until("Deck mine")
         await screen.press("plus", "ctrl+q", "s")
-        assert app.return_code == 0
+        assert screen.app.return_code == 0
     assert "4 N-001 Naruto Uzumaki" in (own / "mine.txt").read_text("utf-8")
 
 
 async def test_dropped_changes_are_gone_and_a_second_ctrl_q_asks_no_more(
     own: Path, driver: Any
 ) -> None:
-    app = NarutoApp(QUICK)
-    async with app.run_test(size=SIZE) as pilot:
-        screen = driver(pilot)
-        await screen.until("New game")
-        await screen.press("d")
-        await screen.until("decks, ")
-        await screen.press(*opened("mine"))
-        await screen.until("Deck mine")
+    async with listed(driver) as screen:
+        await opened(screen, "mine")
         await screen.press("plus", "escape", "d")
         await screen.until("decks, ")
         await screen.press("enter")
         await screen.until("Ninja (3)")
         await screen.press("plus", "ctrl+q", "ctrl+q")
-        assert app.return_code == 0
+        assert screen.app.return_code == 0
     assert (own / "mine.txt").read_text("utf-8") == MINE
 
 
 async def test_a_file_that_was_changed_meanwhile_is_asked_about(own: Path, driver: Any) -> None:
-    app = NarutoApp(QUICK)
-    async with app.run_test(size=SIZE) as pilot:
-        screen = driver(pilot)
-        await screen.until("New game")
-        await screen.press("d")
-        await screen.until("decks, ")
-        await screen.press(*opened("mine"))
-        await screen.until("Deck mine")
+    async with listed(driver) as screen:
+        await opened(screen, "mine")
         await screen.press("plus")
         (own / "mine.txt").write_text("1 Naruto Uzumaki N-001\n", "utf-8")
         await screen.press("s")
@@ -171,19 +158,14 @@ async def test_a_file_that_was_changed_meanwhile_is_asked_about(own: Path, drive
 
 
 async def test_a_new_deck_is_named_and_saved(home: Path, driver: Any) -> None:
-    app = NarutoApp(QUICK)
-    async with app.run_test(size=SIZE) as pilot:
-        screen = driver(pilot)
-        await screen.until("New game")
-        await screen.press("d")
-        await screen.until("decks, ")
+    async with listed(driver) as screen:
         await screen.press("n")
         await screen.until("Deck new-deck  new")
         await screen.press("tab", "s")
         assert "no card is in the deck; add one" in screen.text
         await screen.press("slash")
-        app.screen.post_message(events.Paste("number:N-112\nmore"))
-        await pilot.pause()
+        screen.app.screen.post_message(events.Paste("number:N-112\nmore"))
+        await screen.pilot.pause()
         await screen.press("plus", "tab", "n", *["backspace"] * 9, *"/g", "escape")
         assert "Deck new-deck" in screen.text
         await screen.press("n", *["backspace"] * 9, *"/ga", "enter", "s")
@@ -198,12 +180,7 @@ async def test_a_new_deck_is_named_and_saved(home: Path, driver: Any) -> None:
 
 
 async def test_decks_are_copied_and_the_own_ones_deleted(own: Path, driver: Any) -> None:
-    app = NarutoApp(QUICK)
-    async with app.run_test(size=SIZE) as pilot:
-        screen = driver(pilot)
-        await screen.until("New game")
-        await screen.press("d")
-        await screen.until("decks, ")
+    async with listed(driver) as screen:
         await screen.press("slash", *"mine", "enter", "c")
         await screen.until("the copy is ")
         await screen.until(">!mine-2")
@@ -222,16 +199,10 @@ async def test_decks_are_copied_and_the_own_ones_deleted(own: Path, driver: Any)
 
 
 async def test_what_is_not_saved_when_the_line_drops_is_kept(own: Path, driver: Any) -> None:
-    app = NarutoApp(QUICK)
-    async with app.run_test(size=SIZE) as pilot:
-        screen = driver(pilot)
-        await screen.until("New game")
-        await screen.press("d")
-        await screen.until("decks, ")
-        await screen.press(*opened("mine"))
-        await screen.until("Deck mine")
+    async with listed(driver) as screen:
+        await opened(screen, "mine")
         await screen.press("plus")
-        app.screen.line_gone()
+        screen.app.screen.line_gone()
     assert "4 N-001 Naruto Uzumaki" in (own / "mine-unsaved.txt").read_text("utf-8")
     assert (own / "mine.txt").read_text("utf-8") == MINE
 
@@ -242,12 +213,7 @@ async def pasted(screen: Any, text: str) -> None:
 
 
 async def test_a_pasted_list_becomes_a_deck(home: Path, driver: Any) -> None:
-    app = NarutoApp(QUICK)
-    async with app.run_test(size=SIZE) as pilot:
-        screen = driver(pilot)
-        await screen.until("New game")
-        await screen.press("d")
-        await screen.until("decks, ")
+    async with listed(driver) as screen:
         await screen.press("p")
         await pasted(screen, "# plan\n3 Naruto Uzumaki\r\n2x Kunai J-001\nfoo bar\n")
         await screen.until("1 line refused; 1 name of several cards: F2 asks which")
@@ -270,12 +236,7 @@ async def test_a_pasted_list_becomes_a_deck(home: Path, driver: Any) -> None:
 async def test_every_name_may_mean_its_first_card_and_what_was_chosen_is_told(
     home: Path, driver: Any
 ) -> None:
-    app = NarutoApp(QUICK)
-    async with app.run_test(size=SIZE) as pilot:
-        screen = driver(pilot)
-        await screen.until("New game")
-        await screen.press("d")
-        await screen.until("decks, ")
+    async with listed(driver) as screen:
         await pasted(screen, "3 Naruto Uzumaki\n2 Sasuke Uchiha\n1 Kakashi Hatake\n")
         await screen.until("3 names of several cards")
         await screen.press("f2")
@@ -290,12 +251,7 @@ async def test_every_name_may_mean_its_first_card_and_what_was_chosen_is_told(
 
 
 async def test_leaving_a_list_asks_and_help_is_there(home: Path, driver: Any) -> None:
-    app = NarutoApp(QUICK)
-    async with app.run_test(size=SIZE) as pilot:
-        screen = driver(pilot)
-        await screen.until("New game")
-        await screen.press("d")
-        await screen.until("decks, ")
+    async with listed(driver) as screen:
         await pasted(screen, "3 Narto")
         await screen.until("1 line refused")
         await screen.press("f1")
@@ -314,12 +270,7 @@ async def test_a_deck_is_read_from_a_file_of_another_program(
     home: Path, elsewhere: Path, driver: Any
 ) -> None:
     (elsewhere / "x.cod").write_text(COCKATRICE, "utf-8")
-    app = NarutoApp(QUICK)
-    async with app.run_test(size=SIZE) as pilot:
-        screen = driver(pilot)
-        await screen.until("New game")
-        await screen.press("d")
-        await screen.until("decks, ")
+    async with listed(driver) as screen:
         await screen.press("o")
         await pasted(screen, "nowhere.dec")
         await screen.press("enter")
@@ -327,19 +278,14 @@ async def test_a_deck_is_read_from_a_file_of_another_program(
         await screen.press("o", *"x.cod", "enter")
         await screen.until("Deck x  new")
         await screen.press("x", "c")
-        assert app.clipboard.startswith("Ninja (3)\n3 N-001 Naruto Uzumaki\n")
+        assert screen.app.clipboard.startswith("Ninja (3)\n3 N-001 Naruto Uzumaki\n")
         await screen.press("escape", "escape", "d")
         await screen.until("decks, ")
 
 
 async def test_a_deck_that_cannot_be_read_is_mended_in_its_file(own: Path, driver: Any) -> None:
-    app = NarutoApp(QUICK)
-    async with app.run_test(size=SIZE) as pilot:
-        screen = driver(pilot)
-        await screen.until("New game")
-        await screen.press("d")
-        await screen.until("decks, ")
-        await screen.press(*opened("broken"))
+    async with listed(driver) as screen:
+        await screen.press("slash", *"broken", "enter", "enter")
         await screen.until("2 lines refused")
         assert "\x1b" not in screen.text
         await screen.press("escape")
@@ -353,3 +299,51 @@ async def test_a_deck_that_cannot_be_read_is_mended_in_its_file(own: Path, drive
         await screen.press("s", "escape")
         await screen.until("decks, ")
     assert "2 J-001 Kunai" in (own / "broken.txt").read_text("utf-8")
+
+
+async def test_decks_are_checked_by_a_format_of_players(own: Path, driver: Any) -> None:
+    async with listed(driver) as screen:
+        await screen.press("r")
+        assert "Check decks by" in screen.text
+        await screen.press(*["down"] * 5)
+        assert "15 or none, no reinforcement deck" in screen.text
+        await screen.press("enter")
+        await screen.until("Decks  in format italy: Italy, first years")
+        await screen.until("format italy: a deck has exactly 40, add 35")
+        await opened(screen, "mine")
+        assert "Deck mine  yours, format italy" in screen.text
+        assert "not legal in format italy: 5 cards; format italy: a deck has exactly" in screen.text
+        await screen.press("f")
+        assert "Not legal in format italy" in screen.text
+        await screen.press("escape", "r", "end", "enter", *"x", "enter")
+        assert "write the first and the last set, as 4-6, or one set" in screen.text
+        await screen.press("backspace", *"4-6", "enter")
+        assert "Deck mine  yours, format block:4-6" in screen.text
+        assert "(1 of 3, all with f)" in screen.text
+        await screen.press("escape")
+        await screen.until("Decks  in format block:4-6: US, sets 4 to 6")
+        await screen.until("decks, ")
+        await screen.press("r", "home", "enter")
+        await screen.until("Decks  in edition us: ")
+        await screen.press("r", "down", "enter", "e")
+        await screen.until("Decks  in edition us-early: ")
+
+
+async def test_where_it_is_asked_which_card_is_meant_help_is_there_and_nothing_is_lost(
+    home: Path, driver: Any
+) -> None:
+    async with listed(driver) as screen:
+        await pasted(screen, "3 Naruto Uzumaki\nfoo bar\n2 Sasuke Uchiha\n")
+        await screen.until("1 line refused; 2 names of several cards")
+        await screen.press("f2")
+        await screen.until("Which one?")
+        assert "F1 help" in screen.text
+        await screen.press("f1")
+        assert "Which card a name means" in screen.text
+        await screen.press("escape", "enter")
+        await screen.until("Line 3: 2 Sasuke Uchiha")
+        await screen.press("escape")
+        assert "2!foo bar" in screen.text
+        assert "3?2 Sasuke Uchiha" in screen.text
+        assert "1 line refused; 1 name of several cards: F2 asks which" in screen.text
+        assert "no card is named foo bar" in screen.text

@@ -13,6 +13,7 @@ from naruto_tui.cards.pool import Pool
 from naruto_tui.decklists.editing import PILE_NAMES, copies, home, moved, with_copies
 from naruto_tui.decklists.legality import Unplayable
 from naruto_tui.decklists.model import Deck, PileName
+from naruto_tui.decklists.profiles import Profile
 from naruto_tui.decklists.saving import Kept
 from naruto_tui.rules.editions import EDITIONS, Edition
 from naruto_tui.tui.browser import Browser
@@ -41,6 +42,8 @@ class Work:
     edition: str = "us"
     mended: bool = False
     """The deck is not what the file has: lines of that had to be mended."""
+    wanted: Profile | None = None
+    """The format it is checked by in place of the edition."""
 
 
 @frozen(slots=False)
@@ -63,6 +66,8 @@ class Bench:
     """The card under the cursor of the deck has the screen for itself, so scrolled and told."""
     said: str = ""
     """What the last key did."""
+    wanted: Profile | None = None
+    """The format the deck is checked by in place of the edition."""
 
     @classmethod
     def of(cls, work: Work, pool: Pool, unplayable: Unplayable) -> "Bench":
@@ -72,7 +77,7 @@ class Bench:
         said = count + "".join(notices[:1])
         return cls(
             History(work.deck), pool, unplayable, EDITIONS[work.edition], kept, Browser(pool),
-            searching=empty, said=said,
+            searching=empty, said=said, wanted=work.wanted,
         )  # fmt: skip
 
     @property
@@ -86,8 +91,8 @@ class Bench:
 
     @cached_property
     def judged(self) -> Judged:
-        """What the edition says of the deck."""
-        return Judged(self.deck, self.edition, self.unplayable)
+        """What the edition or the format says of the deck."""
+        return Judged(self.deck, self.edition, self.unplayable, self.wanted)
 
     @property
     def place(self) -> int:

@@ -18,8 +18,10 @@ from naruto_tui.decklists.curve import (
 )
 from naruto_tui.decklists.legality import Illegal, Unplayable, illegal
 from naruto_tui.decklists.model import Deck, total
+from naruto_tui.decklists.profiles import Profile
 from naruto_tui.decklists.writer import HEADINGS
 from naruto_tui.rules.editions import Edition
+from naruto_tui.tui.decks.formats import by_words
 from naruto_tui.tui.decks.rows import numbered
 from naruto_tui.tui.lines import Glyphs, Line, cells, fit, wrapped
 from naruto_tui.tui.text import clean
@@ -31,16 +33,23 @@ _BAR_FROM: Final = 8
 
 @frozen(slots=False)
 class Judged:
-    """What an edition says of a deck; the lines are places of rows, from 1."""
+    """What an edition or a format says of a deck; the lines are places of rows, from 1."""
 
     deck: Deck
     edition: Edition
     unplayable: Unplayable
+    wanted: Profile | None = None
+    """The format it is checked by in place of the edition."""
+
+    @property
+    def by(self) -> str:
+        """By what it is checked."""
+        return by_words(self.edition.name, self.wanted)
 
     @cached_property
     def points(self) -> tuple[Illegal, ...]:
         """What keeps it from being played."""
-        return illegal(numbered(self.deck), self.edition, self.unplayable)
+        return illegal(numbered(self.deck), self.wanted or self.edition, self.unplayable)
 
     @cached_property
     def cautions(self) -> tuple[Caution, ...]:
@@ -95,11 +104,12 @@ def summary_line(deck: Deck, room: int) -> Line:
 
 def verdict_line(judged: Judged, room: int) -> Line:
     """Legal or not; the first reason, else the first caution, and how many there are."""
-    name, points, told = judged.edition.name, judged.points, judged.cautions
+    points, told = judged.points, judged.cautions
     if points:
         more = f" (1 of {len(points)}, all with f)" if len(points) > 1 else ""
-        return fit([(f" not legal in {name}{more}: {clean(str(points[0]))}", "bad")], room)
-    line: Line = [(f" legal in edition {name}", "good")]
+        by = judged.by.removeprefix("edition ")
+        return fit([(f" not legal in {by}{more}: {clean(str(points[0]))}", "bad")], room)
+    line: Line = [(f" legal in {judged.by}", "good")]
     if told:
         line.append((f"; {counted(len(told), 'caution')} (f): {clean(str(told[0]))}", "dim"))
     return fit(line, room)
@@ -142,10 +152,9 @@ def figures_lines(deck: Deck, judged: Judged, room: int, glyphs: Glyphs) -> list
 
 def _verdict(judged: Judged, room: int) -> list[Line]:
     """Legal or not with every reason, and every caution."""
-    name = judged.edition.name
-    lines: list[Line] = [[(f"Legal in edition {name}", "good")]]
+    lines: list[Line] = [[(f"Legal in {judged.by}", "good")]]
     if judged.points:
-        lines = [[(f"Not legal in edition {name}", "bad")]]
+        lines = [[(f"Not legal in {judged.by}", "bad")]]
     for point in judged.points:
         lines += [[("  ", ""), *line] for line in wrapped(clean(str(point)), room - 2)]
     if judged.cautions:

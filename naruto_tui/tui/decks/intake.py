@@ -11,6 +11,7 @@ from attrs import evolve, field, frozen
 from naruto_tui.cards.model import Card
 from naruto_tui.decklists.lookup import Question
 from naruto_tui.decklists.model import total
+from naruto_tui.decklists.profiles import Profile
 from naruto_tui.decklists.saving import Kept
 from naruto_tui.tui.browser import card_pane
 from naruto_tui.tui.decks.figures import kinds_words
@@ -44,6 +45,8 @@ class Incoming:
     """The deck is wanted at once, where all of it is clear."""
     notices: tuple[str, ...] = ()
     """How the file was read, where that is not plain."""
+    wanted: Profile | None = None
+    """The format it will be checked by in place of the edition."""
 
 
 @frozen
@@ -88,8 +91,8 @@ class Intake:
         return evolve(self, sheet=self.sheet.pasted(text), taken=None)
 
     def answered(self, question: Question, card: Card) -> "Intake":
-        """The name means that card from now on, wherever it stands."""
-        return evolve(self, taken=None, answers={**self.answers, key_of(question): card})
+        """The name means that card from now on, wherever it stands; the list is to be read anew."""
+        return evolve(self, answers={**self.answers, key_of(question): card})
 
     def nearest(self) -> "Intake":
         """The refused line of the cursor with the nearest name in it, where there is one."""
@@ -102,10 +105,10 @@ class Intake:
         return evolve(self, sheet=sheet, taken=None)
 
     def preferred(self) -> "Intake":
-        """Each name that is still to be asked about means its first card."""
+        """Each name that is still to be asked about means its first card, likewise."""
         unclear = self.taken.unclear if self.taken else ()
         first = {key_of(question): question.cards[0] for question in unclear}
-        return evolve(self, taken=None, answers={**self.answers, **first})
+        return evolve(self, answers={**self.answers, **first})
 
     @property
     def marks(self) -> dict[int, str]:

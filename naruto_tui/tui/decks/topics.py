@@ -28,6 +28,7 @@ SHELF: Final[tuple[Topic, ...]] = (
             ("c", "a copy of the deck, in your folder"),
             ("d", "delete a deck of yours: asks before"),
             ("e", "check the decks by another edition"),
+            ("r", "check them by a format of players, or by the edition again"),
             ("Esc", "back to the title screen"),
             *_LEAVING,
         ),
@@ -60,6 +61,7 @@ BENCH: Final[tuple[Topic, ...]] = (
             ("n", "another name"),
             ("s", "save"),
             ("e", "check by another edition"),
+            ("r", "check by a format of players, or by the edition again"),
             ("Esc", "back to the list; changes are asked about"),
             *_LEAVING,
         ),
@@ -105,7 +107,7 @@ INTAKE: Final[tuple[Topic, ...]] = (
             ("F2", "read the list; open the deck, or ask which cards are meant"),
             ("Tab", "the next line with a sign"),
             ("F3", "in a refused line of a plain list: the nearest name there is"),
-            ("a", "while it is asked: the first card of this and every other name"),
+            ("F1", "while it is asked which card a name means: the keys there"),
             ("arrows", "move in the list; Page up, Page down, Home and End, too"),
             ("Esc", "back; a list that is no deck yet is asked about"),
             *_LEAVING,
@@ -116,6 +118,28 @@ INTAKE: Final[tuple[Topic, ...]] = (
         (
             ("!", "a line that is refused; its reason stands below"),
             ("?", "a name of several cards: F2 asks which one is meant"),
+        ),
+    ),
+)
+
+CHOICE: Final[tuple[Topic, ...]] = (
+    (
+        "Which card a name means",
+        (
+            "The name in this line is that of several cards. At the left they all stand, the one "
+            "first that a command would take; the card under the cursor is shown beside them. The "
+            "answer counts for every line that has the name alike. Lines that were refused wait "
+            "in the list: nothing is lost by going back there."
+        ),
+    ),
+    (
+        "Keys",
+        (
+            ("up/down", "another card; Page up, Page down, Home and End go farther"),
+            ("Enter", "this card is meant"),
+            ("a", "the first card of this and of every other name that is asked about"),
+            ("Esc", "back to the list, with nothing decided about this name"),
+            *_LEAVING,
         ),
     ),
 )

@@ -24,6 +24,7 @@ from naruto_tui.tui.decks.bench import Bench, Work
 from naruto_tui.tui.decks.draw_bench import draw_bench
 from naruto_tui.tui.decks.export import Export, draw_export
 from naruto_tui.tui.decks.figures import figures_lines
+from naruto_tui.tui.decks.formats import Formats, by_words, draw_formats
 from naruto_tui.tui.decks.sheets import LineBox
 from naruto_tui.tui.decks.told import Question, Told
 from naruto_tui.tui.decks.topics import BENCH
@@ -63,6 +64,8 @@ class DeckScreen(Place):
         """The new name, while it is typed."""
         self.export: Export | None = None
         """The ways out of the program, while one is chosen."""
+        self.formats: Formats | None = None
+        """The formats, while one is chosen."""
         self.going: Callable[[], None] | None = None
         """Where to when what would be lost has been asked about."""
 
@@ -87,6 +90,8 @@ class DeckScreen(Place):
             body = self.over.draw(width, room, self.look.glyphs)
         elif self.export is not None:
             body = draw_export(self.export, width, room, self.look.glyphs)
+        elif self.formats is not None:
+            body = draw_formats(self.formats, width, room, self.look.glyphs)
         else:
             body = draw_bench(bench, width, room, self.look.glyphs)
         return [fit(self._title(bench), width), *body, keys_line(self._keys(bench), width)]
@@ -97,7 +102,7 @@ class DeckScreen(Place):
         where = "new" if self.file is None else "yours" if self.file.own else "shipped"
         changed: Line = [("  *not saved", "act")] if bench.unsaved else []
         name = clean(bench.deck.name)
-        facts = f"  {where}, edition {bench.edition.name}"
+        facts = f"  {where}, {by_words(bench.edition.name, bench.wanted)}"
         return [(" Deck ", "dim"), (name, "title"), (facts, "dim"), *changed]
 
     def _keys(self, bench: Bench) -> list[tuple[str, str]]:
@@ -105,6 +110,8 @@ class DeckScreen(Place):
             return self.over.keys
         if self.export is not None:
             return self.export.keys
+        if self.formats is not None:
+            return self.formats.keys
         if self.naming is not None:
             return _NAME_KEYS
         if bench.reader is not None or (bench.searching and bench.browser.opened):
@@ -122,6 +129,8 @@ class DeckScreen(Place):
             self._press_over(bench, self.over, key)
         elif self.export is not None:
             self._press_export(self.export, key, letter)
+        elif self.formats is not None:
+            self._press_formats(bench, self.formats, key, letter)
         elif self.naming is not None:
             self._press_name(bench, self.naming, key, letter)
         elif (after := bench.press(key, letter)) is not None:
@@ -134,6 +143,8 @@ class DeckScreen(Place):
             self.naming = self.naming.pasted(text)
         elif self.export is not None:
             self.export = self.export.pasted(text)
+        elif self.formats is not None:
+            self.formats = self.formats.pasted(text)
         elif self.bench is not None and self.over is None:
             self.bench = self.bench.pasted(text)
 
@@ -155,7 +166,9 @@ class DeckScreen(Place):
             case "e":
                 names = list(EDITIONS)
                 following = names[(names.index(bench.edition.name) + 1) % len(names)]
-                self.bench = evolve(bench, edition=EDITIONS[following], said="")
+                self.bench = evolve(bench, edition=EDITIONS[following], wanted=None, said="")
+            case "r":
+                self.formats = Formats.of(bench.edition.name, bench.wanted)
 
     def _figures(self, bench: Bench, room: int) -> list[Line]:
         return figures_lines(bench.deck, bench.judged, room, self.look.glyphs)
@@ -164,6 +177,12 @@ class DeckScreen(Place):
         self.export = after = export.press(key, letter)
         if after is not None and after.copied:
             self.app.copy_to_clipboard(after.copied)
+
+    def _press_formats(self, bench: Bench, formats: Formats, key: str, letter: str) -> None:
+        self.formats = after = formats.press(key, letter)
+        if after is not None and after.chosen:
+            self.formats = None
+            self.bench = evolve(bench, wanted=after.wanted, said="")
 
     def _press_name(self, bench: Bench, box: LineBox, key: str, letter: str) -> None:
         if key == "escape":
@@ -233,8 +252,9 @@ class DeckScreen(Place):
 
     def _to_the_list(self) -> None:
         edition = self.bench.edition.name if self.bench else self.work.edition
+        wanted = self.bench.wanted if self.bench else self.work.wanted
         name = self.bench.deck.name if self.bench else self.work.deck.name
-        self.doors.decks(edition, "", clean(name))
+        self.doors.decks(edition, "", clean(name), wanted)
 
 
 def _bench(work: Work) -> Bench:

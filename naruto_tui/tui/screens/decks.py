@@ -8,12 +8,14 @@ from attrs import evolve
 
 from naruto_tui.decklists.decoding import decoded
 from naruto_tui.decklists.model import Deck, DeckError
+from naruto_tui.decklists.profiles import Profile
 from naruto_tui.decklists.reader import LARGEST_FILE
 from naruto_tui.decklists.saving import Kept, NotSavedError, delete, free_name, save
 from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.textfiles import TextFileError, read_small_file
 from naruto_tui.tui.deckbox import Boxed, every_deck
 from naruto_tui.tui.decks.bench import Work
+from naruto_tui.tui.decks.formats import Formats, by_words, draw_formats
 from naruto_tui.tui.decks.intake import Incoming
 from naruto_tui.tui.decks.sheets import LineBox
 from naruto_tui.tui.decks.shelf import Shelf, draw_shelf
@@ -36,9 +38,20 @@ _LONGEST_PATH = 1_000
 class DecksScreen(Place):
     """Decks are opened, begun, copied and deleted from here."""
 
-    def __init__(self, look: Look, edition: str, message: str = "", name: str = "") -> None:
+    def __init__(
+        self,
+        look: Look,
+        edition: str,
+        message: str = "",
+        name: str = "",
+        wanted: Profile | None = None,
+    ) -> None:
         super().__init__(look)
         self.edition = edition
+        self.wanted = wanted
+        """The format that decks are checked by in place of the edition."""
+        self.formats: Formats | None = None
+        """The formats, while one is chosen."""
         self.message = message
         self.name_wanted = name
         """The deck the cursor is to stand on when the list is there."""
@@ -56,7 +69,7 @@ class DecksScreen(Place):
 
     async def _reading(self) -> None:
         edition = self.edition
-        decks = tuple(await asyncio.to_thread(every_deck, edition))
+        decks = tuple(await asyncio.to_thread(every_deck, edition, self.wanted))
         before = self.shelf or Shelf(decks, edition)
         self.shelf = evolve(before, decks=decks, edition=edition)
         if self.name_wanted:
@@ -64,16 +77,19 @@ class DecksScreen(Place):
         self.redraw()
 
     def draw(self, width: int, height: int) -> list[Line]:
-        about = EDITIONS[self.edition].title
+        about = self.wanted.title if self.wanted else EDITIONS[self.edition].title
+        by = by_words(self.edition, self.wanted)
         title: Line = [
-            (" Decks", "title"), (f"  in edition {self.edition}", ""), (f": {about}  ", "dim"),
-            ("e", "key"), (" another", "dim"),
+            (" Decks", "title"), (f"  in {by}", ""), (f": {about}  ", "dim"),
+            ("e", "key"), (" another  ", "dim"), ("r", "key"), (" formats", "dim"),
         ]  # fmt: skip
         if self.shelf is None:
             return sized([title, [("  reading decks ...", "dim")]], width, height)
         room, glyphs = height - 3, self.look.glyphs
         if self.over is not None:
             lines = self.over.draw(width, room, glyphs)
+        elif self.formats is not None:
+            lines = draw_formats(self.formats, width, room, glyphs)
         else:
             lines = draw_shelf(self.shelf, width, room, glyphs)
         return [fit(title, width), *lines, fit(self._told(width), width), self._keys(width)]
@@ -86,13 +102,17 @@ class DecksScreen(Place):
     def _keys(self, width: int) -> Line:
         if self.over is not None:
             return keys_line(self.over.keys, width)
+        if self.formats is not None:
+            return keys_line(self.formats.keys, width)
         return keys_line(_KEYS if self.path is None else _PATH_KEYS, width)
 
     def paste(self, text: str) -> None:
         if self.path is not None:
             self.path = self.path.pasted(text)
+        elif self.formats is not None:
+            self.formats = self.formats.pasted(text)
         elif self.over is None and self.shelf is not None and text.strip():
-            self.doors.take_in(Incoming(text, edition=self.edition))
+            self.doors.take_in(Incoming(text, edition=self.edition, wanted=self.wanted))
 
     def press(self, key: str, letter: str) -> None:
         if self.over is not None:
@@ -102,6 +122,8 @@ class DecksScreen(Place):
                 self.doors.title_screen()
         elif self.path is not None:
             self._press_path(self.path, key, letter)
+        elif self.formats is not None:
+            self._press_formats(self.formats, key, letter)
         elif (moved := self.shelf.press(key, letter)) is not None:
             self.shelf, self.message = moved, ""
         else:
@@ -125,11 +147,15 @@ class DecksScreen(Place):
         elif key == "e":
             names = list(EDITIONS)
             self.edition = names[(names.index(self.edition) + 1) % len(names)]
+            self.wanted = None
             self._read()
+        elif key == "r":
+            self.formats = Formats.of(self.edition, self.wanted)
         elif key == "n":
-            self.doors.deck(Work(Deck(free_name("new-deck"), ()), edition=self.edition))
+            work = Work(Deck(free_name("new-deck"), ()), edition=self.edition, wanted=self.wanted)
+            self.doors.deck(work)
         elif key == "p":
-            self.doors.take_in(Incoming(edition=self.edition))
+            self.doors.take_in(Incoming(edition=self.edition, wanted=self.wanted))
         elif key == "o":
             self.path = LineBox("", _LONGEST_PATH)
         elif here is not None and key == "enter":
@@ -138,6 +164,12 @@ class DecksScreen(Place):
             self._copy(here)
         elif here is not None and key == "d":
             self._ask_to_delete(here)
+
+    def _press_formats(self, formats: Formats, key: str, letter: str) -> None:
+        self.formats = after = formats.press(key, letter)
+        if after is not None and after.chosen:
+            self.formats, self.wanted = None, after.wanted
+            self._read()
 
     def _press_path(self, box: LineBox, key: str, letter: str) -> None:
         if key == "escape":
@@ -154,7 +186,7 @@ class DecksScreen(Place):
             self._take_file(one.path, opens=False, own=one.place != "shipped")
         else:
             deck = evolve(one.deck, name=one.path.stem)
-            self.doors.deck(Work(deck, Kept.of(one.path), self.edition))
+            self.doors.deck(Work(deck, Kept.of(one.path), self.edition, wanted=self.wanted))
 
     def _take_file(self, path: Path, *, opens: bool = True, own: bool = False) -> None:
         """The list of a file; `own`: what is mended of it is saved there again."""
@@ -169,7 +201,7 @@ class DecksScreen(Place):
             self.doors.take_in(
                 Incoming(
                     text, path.stem, self.edition, file, lies_in_file=True, opens=opens,
-                    notices=notices,
+                    notices=notices, wanted=self.wanted,
                 )
             )  # fmt: skip
 

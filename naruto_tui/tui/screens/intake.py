@@ -14,7 +14,7 @@ from naruto_tui.tui.decks.intake import Choice, Incoming, Intake, draw_choice, d
 from naruto_tui.tui.decks.sheets import Sheet
 from naruto_tui.tui.decks.taking import Answers, Taken, take
 from naruto_tui.tui.decks.told import Question, Told
-from naruto_tui.tui.decks.topics import INTAKE
+from naruto_tui.tui.decks.topics import CHOICE, INTAKE
 from naruto_tui.tui.help import topic_lines
 from naruto_tui.tui.lines import Line, fit
 from naruto_tui.tui.looks import Look
@@ -32,6 +32,7 @@ _CHOICE_KEYS = [
     ("up/down", "choose"),
     ("Enter", "take it"),
     ("a", "the first of each"),
+    ("F1", "help"),
     ("Esc", "back"),
 ]
 _LEAVING = (("d", "drop the list"),)
@@ -129,11 +130,14 @@ class IntakeScreen(Place):
         assert deck is not None
         name = free_name(deck.name) if file is None else file.path.stem
         deck = evolve(deck, name=name, notices=(*self.incoming.notices, *deck.notices))
-        self.doors.deck(Work(deck, file, self.incoming.edition, mended=True))
+        incoming = self.incoming
+        self.doors.deck(Work(deck, file, incoming.edition, mended=True, wanted=incoming.wanted))
 
     def _press_choice(self, choice: Choice, key: str) -> None:
         if key in ("escape", "backspace"):
             self.choice = None
+        elif key in ("f1", "question_mark"):
+            self.over = Told("Help", partial(topic_lines, CHOICE))
         elif key == "enter":
             self.choice = None
             self.intake = self.intake.answered(choice.question, choice.card)
@@ -164,7 +168,8 @@ class IntakeScreen(Place):
             go()
 
     def _to_the_list(self) -> None:
-        self.doors.decks(self.incoming.edition, "", clean(self.incoming.name))
+        incoming = self.incoming
+        self.doors.decks(incoming.edition, "", clean(incoming.name), incoming.wanted)
 
 
 def _take(text: str, name: str, answers: Answers) -> Taken:
