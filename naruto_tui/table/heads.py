@@ -8,6 +8,7 @@ deck theirs
 match 3 chooses                a match of several games; both sideboards follow
 side J-001 J-001 N-004 ...
 side
+texts 1f3a99c0                 the mark of what all these cards say (table.marks)
 naruto-tui game 1              the record of the first game (rules.record)
 ...
 """
@@ -23,6 +24,7 @@ from naruto_tui.rules.game import Game
 from naruto_tui.rules.matches import LENGTHS, LOSER, SINGLE, Terms
 from naruto_tui.rules.record import RecordError, all_cards, missing
 from naruto_tui.table.journal import END_OF_HEAD, Journal, JournalError
+from naruto_tui.table.marks import texts_mark
 from naruto_tui.table.seats import Computer, Seat, SeatError, parse_seat
 from naruto_tui.table.series import Series
 from naruto_tui.table.setup import one_line
@@ -30,6 +32,7 @@ from naruto_tui.table.setup import one_line
 TITLE: Final = "title "
 SERIES: Final = "match "
 SIDE: Final = "side"
+TEXTS: Final = "texts "
 _ABOVE: Final = 5
 """Lines above the match and the record: title, seats, decks."""
 _OF_SERIES: Final = 3
@@ -44,6 +47,12 @@ class Begun:
     seats: tuple[Seat, Seat]
     names: tuple[str, str]
     series: Series
+
+
+_REWORDED: Final = (
+    "cards of this game say something else now than when it was begun; it goes on only with the "
+    "version of the program, and the custom cards, that it was begun with"
+)
 
 
 class HeadError(ValueError):
@@ -62,9 +71,10 @@ def head_of(
     if series.terms.several:
         lines.append(f"{SERIES}{series.terms.games} {series.terms.loser}")
         lines += [side_line(side) for side in series.sides]
-    sides = (card for side in series.sides for card in side)
+    sides = [card for side in series.sides for card in side]
     return [
         *lines,
+        f"{TEXTS}{texts_mark(game, sides)}",
         *record.header(game, sides).splitlines()[:-1],
     ]  # the journal's own line ends the head
 
@@ -102,7 +112,13 @@ def begun(journal: Journal) -> Begun:
         line += _ABOVE
         terms, sides, above = _match(head[_ABOVE:])
         line += above
-        game = Game.from_text("\n".join([*head[_ABOVE + above :], END_OF_HEAD, ""]))
+        rest = head[_ABOVE + above :]
+        texts = rest.pop(0).removeprefix(TEXTS) if rest and rest[0].startswith(TEXTS) else ""
+        line += bool(texts)
+        game = Game.from_text("\n".join([*rest, END_OF_HEAD, ""]))
+        if texts not in ("", texts_mark(game, (*sides[0], *sides[1]))):
+            line -= 1
+            raise HeadError(_REWORDED)
         return Begun(game, (first, second), (mine, theirs), Series.of(game, terms, sides))
     except RecordError as error:
         raise JournalError(f"{journal.path}:{line + error.line - 1}: {error.problem}") from None

@@ -24,6 +24,7 @@ from naruto_tui.rules.view import View
 from naruto_tui.table import saves
 from naruto_tui.table.heads import begun, cards_of, head_of
 from naruto_tui.table.journal import Journal, JournalError
+from naruto_tui.table.marks import mark, marked, parted
 from naruto_tui.table.orders import Standing, passes
 from naruto_tui.table.seats import Computer, Person, Seat
 from naruto_tui.table.series import Series
@@ -177,7 +178,7 @@ class Match:
         if person is not None:
             self.greeting = ""
             self.looked[person] = len(self.game.notes)
-        self._write(self._take(answer))
+        self._write(marked(self._take(answer), self.game))
         self.pass_unasked()
         self._write_result()
 
@@ -192,7 +193,7 @@ class Match:
             choice = self.game.choice
             assert choice is not None
             line = self._take(choice.parse("pass"), unasked=True)
-            self._write(f"{_UNASKED}{line}")
+            self._write(f"{_UNASKED}{marked(line, self.game)}")
 
     def _is_unasked(self) -> bool:
         seat = self.person()
@@ -400,10 +401,13 @@ class Match:
         elif line.startswith(_CONCEDE):
             self.concede(int(line.removeprefix(_CONCEDE) == "1"))
         elif choice is not None:
-            text = line.removeprefix(_UNASKED)
-            if text == line and (person := self.person()) is not None:
+            said, wanted = parted(line)
+            text = said.removeprefix(_UNASKED)
+            if text == said and (person := self.person()) is not None:
                 self.looked[person] = len(self.game.notes)
-            self._take(choice.parse(text), unasked=text != line)
+            self._take(choice.parse(text), unasked=text != said)
+            if wanted not in ("", mark(self.game)):
+                raise MatchError(f"{text!r} led to something else when it was played")
         else:
             self._after(*line.split())
 

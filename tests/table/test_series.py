@@ -243,7 +243,7 @@ def test_a_rematch_is_played_with_the_decks_as_they_were_entered(best: NewSetup)
         ("side ", "deck ", 7, "two lines `side"),
         ("side ", "side N-9999 ", 7, "no card 'N-9999'"),
         ("side ", f"side {WAITING} ", 7, f"{WAITING} cannot be played: its text is not written"),
-        ("seed 5", "seed five", 13, "is no number"),
+        ("seed 5", "seed five", 14, "is no number"),
     ],
 )
 def test_a_match_with_another_beginning_is_refused(
