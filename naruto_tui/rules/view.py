@@ -38,7 +38,7 @@ class HiddenCardError(LookupError):
 class View:
     """A game as one seat sees it. Nothing here changes the game.
 
-    `openly`: both players have agreed to play with open hands.
+    `openly`: both players have agreed to play with open hands, or the game is looked at later.
     """
 
     __slots__ = ("_game", "openly", "seat")
@@ -313,14 +313,14 @@ class View:
         ]
 
     def _shown(self, event: Event) -> tuple[int, ...]:
-        if event.kind == "draw" and event.seat != self.seat:
+        if event.kind == "draw" and event.seat != self.seat and not self.openly:
             return tuple(-1 for _ in event.cards)
         if event.kind == "reward":
             return tuple(-1 for _ in event.cards)
         if event.kind == "look" and event.seat != self.seat:
             return tuple(-1 for _ in event.cards)
         if event.kind == "move" and event.target in (DECK, HAND, REWARDS):
-            own = event.seat == self.seat
+            own = event.seat == self.seat or self.openly
             hidden_before = event.source in (DECK, HAND, REWARDS, REINFORCEMENTS)
             if hidden_before and not (own and event.source in (HAND, REINFORCEMENTS)):
                 seen = own and event.target == HAND

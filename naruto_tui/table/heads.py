@@ -14,6 +14,7 @@ naruto-tui game 1              the record of the first game (rules.record)
 """
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from attrs import frozen
@@ -23,7 +24,7 @@ from naruto_tui.rules import record
 from naruto_tui.rules.game import Game
 from naruto_tui.rules.matches import LENGTHS, LOSER, SINGLE, Terms
 from naruto_tui.rules.record import RecordError, all_cards, missing
-from naruto_tui.table.journal import END_OF_HEAD, Journal, JournalError
+from naruto_tui.table.journal import END_OF_HEAD, JournalError, read_texts
 from naruto_tui.table.marks import texts_mark
 from naruto_tui.table.seats import Computer, Seat, SeatError, parse_seat
 from naruto_tui.table.series import Series
@@ -37,6 +38,25 @@ _ABOVE: Final = 5
 """Lines above the match and the record: title, seats, decks."""
 _OF_SERIES: Final = 3
 """Lines of a match: its terms, two sideboards."""
+
+
+@frozen
+class Written:
+    """What stands in a save, read without opening it; a `Journal` has the same."""
+
+    path: Path
+    head: tuple[str, ...]
+    answers: tuple[str, ...]
+
+    @classmethod
+    def of(cls, path: Path) -> "Written":
+        """`JournalError` when it is damaged; also a game that is being played can be read."""
+        return cls(path, *read_texts(path))
+
+    @property
+    def first_answer(self) -> int:
+        """Line of the file on which the first answer stands."""
+        return len(self.head) + 3
 
 
 @frozen
@@ -98,9 +118,13 @@ def cards_of(numbers: Sequence[str]) -> tuple[Card, ...]:
     return tuple(found)
 
 
-def begun(journal: Journal) -> Begun:
-    """The match of a save before its first answer; `JournalError` where the head is wrong."""
-    head = list(journal.head)
+def begun(path: Path, told: Sequence[str]) -> Begun:
+    """The match that a save's head tells, before its first answer.
+
+    Raises:
+        JournalError: the head is wrong, or of other cards than there are.
+    """
+    head = list(told)
     line = 2
     try:
         title, *seats = head[:3]
@@ -121,9 +145,9 @@ def begun(journal: Journal) -> Begun:
             raise HeadError(_REWORDED)
         return Begun(game, (first, second), (mine, theirs), Series.of(game, terms, sides))
     except RecordError as error:
-        raise JournalError(f"{journal.path}:{line + error.line - 1}: {error.problem}") from None
+        raise JournalError(f"{path}:{line + error.line - 1}: {error.problem}") from None
     except ValueError as error:
-        raise JournalError(f"{journal.path}:{line}: {error}") from None
+        raise JournalError(f"{path}:{line}: {error}") from None
 
 
 def _seat(text: str) -> Seat:

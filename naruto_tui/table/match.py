@@ -22,7 +22,7 @@ from naruto_tui.rules.questions import Answer, IllegalAnswerError
 from naruto_tui.rules.record import DRAW
 from naruto_tui.rules.view import View
 from naruto_tui.table import saves
-from naruto_tui.table.heads import begun, cards_of, head_of
+from naruto_tui.table.heads import Written, begun, cards_of, head_of
 from naruto_tui.table.journal import Journal, JournalError
 from naruto_tui.table.marks import mark, marked, parted
 from naruto_tui.table.orders import Standing, passes
@@ -83,6 +83,8 @@ class Match:
         """When each person wants to be asked."""
         self.passes_unseen: Callable[[], bool] = bool
         """Whether a pass that is all that can be picked is made without asking; else it is not."""
+        self.played: list[Game] = []
+        """The games of the match before the one that is on."""
 
     @classmethod
     def new(cls, setup: Setup, *, kept: bool = True) -> "Match":
@@ -112,9 +114,7 @@ class Match:
         """A saved game at the question it stopped at; `JournalError` when it cannot be resumed."""
         journal = Journal.open(path)
         try:
-            found = begun(journal)
-            match = cls(found.game, found.seats, found.names, None, found.series)
-            match.replay(journal)
+            match = cls.told(journal)
         except BaseException:
             journal.close()
             raise
@@ -122,6 +122,14 @@ class Match:
         match.greeting = match.standing
         if journal.cut:
             match.notice = "The last answer was only half saved: the game goes on before it."
+        return match
+
+    @classmethod
+    def told(cls, save: "Journal | Written") -> "Match":
+        """The match of a save as far as it has come; nothing is written to the save."""
+        found = begun(save.path, save.head)
+        match = cls(found.game, found.seats, found.names, None, found.series)
+        match.replay(save)
         return match
 
     @property
@@ -332,6 +340,7 @@ class Match:
         return self.game.result.winner
 
     def _next(self, first: int) -> None:
+        self.played.append(self.game)
         self.game = self.series.next_game(self.game, first)
         self._earlier.clear()
         self.looked = [0, 0]
@@ -384,7 +393,7 @@ class Match:
             self.journal.write(line)
             self.notice = self.journal.trouble
 
-    def replay(self, journal: Journal) -> None:
+    def replay(self, journal: Journal | Written) -> None:
         """Answers all that was answered, taking back what was taken back."""
         for number, line in enumerate(journal.answers, journal.first_answer):
             try:
