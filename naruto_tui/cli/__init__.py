@@ -22,6 +22,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "hotseat": ("naruto_tui.cli.hotseat:hotseat", "Play each other, two people at one screen."),
     "watch": ("naruto_tui.cli.play:watch", "Watch the computer play itself."),
     "resume": ("naruto_tui.cli.play:resume", "Go on where a game stopped."),
+    "replay": ("naruto_tui.cli.replay:replay", "Step through a played game."),
     "position": ("naruto_tui.cli.position:position", "Play on from a written position."),
     "test": ("naruto_tui.cli.test:test", "Test a decklist in many games."),
     "deck": ("naruto_tui.cli.deck:deck", "Check, show, convert and compare decklists."),

@@ -117,7 +117,9 @@ def play(
     open_board(deal, **screen)
 
 
-@click.command(epilog="Example: naruto-tui watch --seed 3 --pace 1")
+@click.command(
+    epilog="Examples: naruto-tui watch --seed 3 --pace 1; naruto-tui watch --seat all --paused"
+)
 @click.argument("deck", type=DECK_NAME, required=False)
 @click.argument("other_deck", type=DECK_NAME, required=False)
 @click.option(
@@ -130,9 +132,10 @@ def play(
 @match_options
 @seed_option
 @click.option(
-    "--seat", type=click.Choice(["1", "2"]), default="1", show_default=True,
-    help="Whose cards are seen.",
+    "--seat", type=click.Choice(["1", "2", "all"]), default="1", show_default=True,
+    help="Whose hand is seen, or both.",
 )  # fmt: skip
+@click.option("--paused", is_flag=True, help="Begin with a pause: n goes on by a step.")
 @screen_options
 def watch(
     deck: str | None,
@@ -146,7 +149,7 @@ def watch(
     seat: str,
     **screen: Any,
 ) -> None:
-    """Watch the computer play itself, with keys for pause, step and speed."""
+    """Watch the computer play itself, with keys for pause, step, speed and whose hand is seen."""
     seed = fresh_seed() if seed is None else seed
     decks = chosen_decks((deck, other_deck), edition, random.Random(seed))
     need_terminal()
@@ -161,7 +164,8 @@ def watch(
         setup = Setup.of_decks(decks, seats, edition.name, seed, None, terms)
         return Match.new(setup)
 
-    open_board(deal, seat=int(seat) - 1, **screen)
+    openly = seat == "all"
+    open_board(deal, seat=0 if openly else int(seat) - 1, openly=openly, **screen)
 
 
 @click.command(epilog="Example: naruto-tui resume")
@@ -194,6 +198,8 @@ def open_board(
     start: "Start",
     *,
     seat: int = 0,
+    openly: bool = False,
+    paused: bool = False,
     colour: Colour = "auto",
     ascii: bool = False,  # noqa: A002 - the option's name
     no_mouse: bool = False,
@@ -204,8 +210,8 @@ def open_board(
 
     from naruto_tui.tui.app import NarutoApp  # noqa: PLC0415 - reads what `settle` settled
 
-    look = Look(used, pace, ascii or needs_ascii())
-    app = NarutoApp(look, start, seat)
+    look = Look(used, pace, paused, ascii or needs_ascii())
+    app = NarutoApp(look, start, seat, openly=openly)
     app.run(mouse=not no_mouse)
     if app.failure is not None:
         raise app.failure

@@ -6,7 +6,7 @@ costs as little as going on. What was taken back while it was played is not told
 """
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -88,6 +88,8 @@ class Replay:
     games: tuple[Game, ...]
     """As they ended, or as far as they have come."""
     moments: tuple[Moment, ...] = field(repr=False)
+    own: tuple[Card, ...] = field(repr=False)
+    """Cards that are not the program's."""
     _kept: tuple[tuple[Game, ...], ...] = field(repr=False)
     """Of each game the copies: after no answer, after `EVERY` of them, after twice as many ..."""
     _events: tuple[tuple[int, ...], ...] = field(repr=False)
@@ -150,8 +152,9 @@ class Replay:
             kept.append(tuple(copies))
             events.append(tuple(counts))
         return cls(
-            title, seats, decks, over, tuple(games), tuple(moments), tuple(kept), tuple(events)
-        )
+            title, seats, decks, over, tuple(games), tuple(moments), tuple(own), tuple(kept),
+            tuple(events),
+        )  # fmt: skip
 
     # -- moments -----------------------------------------------------------------------------------
 
@@ -170,6 +173,15 @@ class Replay:
         for given in whole.given[moment.answers - rest : moment.answers]:
             _give(now, *given)
         return now
+
+    def walk(self) -> Iterator[Game]:
+        """The game at each moment from the first one on, without copies: not to be changed."""
+        for moment in self.moments:
+            if not moment.answers:
+                now = self.game(self.moments.index(moment))
+            else:
+                _give(now, *self.games[moment.game].given[moment.answers - 1])
+            yield now
 
     def turned(self, place: int, by: int) -> int:
         """The first moment of the next turn (1), or of this one and then the one before (-1)."""
@@ -225,6 +237,25 @@ class Replay:
         return wanted or (OPEN_EYES if hidden else usual)
 
 
+def play_on(replay: Replay, place: int, seat: int, level: str) -> Match:
+    """A new game from that moment on: somebody sits at the seat, a computer at the other one.
+
+    It begins as the replayed one did and is given the same answers, so its save is one like any.
+    """
+    game = replay.game(place)
+    computer = Computer(level, game.start.seed)
+    seats: tuple[Seat, Seat] = (Person(), computer) if seat == 0 else (computer, Person())
+    match = Match(first_moment(game, replay.own), seats, replay.decks, None)
+    match.own_cards = replay.own
+    if replay.own:
+        match.greeting = "This game is not saved: it has cards of another file."
+    else:
+        match.keep(f"{replay.title}, from turn {game.turn} on")
+    for _, answer in game.given:
+        match.answer(answer)
+    return match
+
+
 def first_moment(game: Game, own: Sequence[Card] = ()) -> Game:
     """The game before its first answer; `own`: cards that are not the program's."""
     return Game.from_text(record.header(game), cards_and(own))
@@ -232,10 +263,12 @@ def first_moment(game: Game, own: Sequence[Card] = ()) -> Game:
 
 def _give(game: Game, choice: object, answer: Answer) -> None:
     """One answer more, as `Game.given` keeps it."""
-    if choice is None:
-        game.concede(answer)
-    else:
+    if choice is not None:
         game.answer(answer)
+    elif answer < 0:
+        game.agree()
+    else:
+        game.concede(answer)
 
 
 def _begins_with(path: Path, line: str) -> bool:

@@ -26,7 +26,7 @@ from naruto_tui.tui.palette import BACKGROUNDS, Palette
 from naruto_tui.tui.screens.dealing import DealingScreen
 from naruto_tui.tui.screens.place import Place
 from naruto_tui.tui.screens.title import TitleScreen
-from naruto_tui.tui.starts import NewGame
+from naruto_tui.tui.starts import NewGame, Played
 from naruto_tui.tui.text import clean
 
 if TYPE_CHECKING:
@@ -36,8 +36,8 @@ if TYPE_CHECKING:
     from naruto_tui.tui.decks.bench import Work
     from naruto_tui.tui.decks.intake import Incoming
 
-Start = Union[Literal["title"], NewGame, "Callable[[], Match]", "Match"]
-"""The title screen, the new game screen, a game to be prepared, or one that is."""
+Start = Union[Literal["title"], NewGame, Played, "Callable[[], Match]", "Match"]
+"""The title screen, the new game screen, a replay, a game to be prepared, or one that is."""
 
 
 NOBODY: Final = -1
@@ -47,7 +47,7 @@ GRACE: Final = 0.7
 
 
 class NarutoApp(App[None]):
-    """The program on the screen; `seat` is whose cards are seen."""
+    """The program on the screen; `seat` is whose cards are seen, `openly`: of both if watched."""
 
     TITLE = "naruto-tui"
     ENABLE_COMMAND_PALETTE = True
@@ -64,6 +64,8 @@ class NarutoApp(App[None]):
         look: Look | None = None,
         start: Start = "title",
         seat: int = 0,
+        *,
+        openly: bool = False,
     ) -> None:
         self.look = look or Look()
         super().__init__(ansi_color=True if self.look.plain else None)
@@ -72,6 +74,7 @@ class NarutoApp(App[None]):
         self.theme = "ansi-dark" if self.look.plain else BACKGROUNDS[self.look.roles].name
         self.start = start
         self.seat = seat
+        self.openly = openly
         self.match: Match | None = None
         self.farewell = ""
         """What is said on stdout when the terminal is itself again."""
@@ -86,6 +89,8 @@ class NarutoApp(App[None]):
             self.title_screen()
         elif isinstance(self.start, NewGame):
             self.new_game(self.start)
+        elif isinstance(self.start, Played):
+            self.replay(self.start)
         elif callable(self.start):
             self._open(DealingScreen(self.look, self.start))
         else:
@@ -150,6 +155,7 @@ class NarutoApp(App[None]):
         self._open(DealingScreen(self.look, resumed))
 
     def play(self, match: "Match") -> None:
+        from naruto_tui.table.replay import Eyes  # noqa: PLC0415
         from naruto_tui.tui.screens.game import GameScreen  # noqa: PLC0415
         from naruto_tui.tui.screens.hotseat import HotseatScreen  # noqa: PLC0415
         from naruto_tui.tui.screens.watch import WatchScreen  # noqa: PLC0415
@@ -162,8 +168,10 @@ class NarutoApp(App[None]):
             self._open(HotseatScreen(self.look, match))
             return
         self.seat = match.place(self.seat)
-        screen = WatchScreen if match.watched else GameScreen
-        self._open(screen(self.look, match, self.seat))
+        if match.watched:
+            self._open(WatchScreen(self.look, match, Eyes(self.seat, openly=self.openly)))
+        else:
+            self._open(GameScreen(self.look, match, self.seat))
 
     def sits(self, seat: int) -> None:
         """Who sits at the screen, as to what may be written of the game; `NOBODY`: a curtain."""
@@ -181,6 +189,24 @@ class NarutoApp(App[None]):
         from naruto_tui.tui.screens.result import ResultScreen  # noqa: PLC0415
 
         self._open(ResultScreen(self.look, match, self.seat))
+
+    def replay(self, played: Played, back: Callable[[], None] | None = None) -> None:
+        from naruto_tui.tui.screens.replay import ReplayScreen  # noqa: PLC0415
+
+        self._keep_what_is_loaded()
+        self.start = "title"
+        self._open(ReplayScreen(self.look, played.replay, played.place, played.eyes, back))
+
+    def records(self) -> None:
+        from naruto_tui.tui.screens.records import RecordsScreen  # noqa: PLC0415
+
+        self._let_go()
+        self._open(RecordsScreen(self.look))
+
+    def play_on(self, match: "Match") -> None:
+        """Another game than the one that is on."""
+        self._let_go()
+        self.play(match)
 
     def next_game(self, match: "Match") -> None:
         """What comes before it: cards to exchange for a person, nothing for computers."""
@@ -233,7 +259,8 @@ class NarutoApp(App[None]):
         yield SystemCommand("Quit", "Leave; the game is saved", self.action_leave)
         title = partial(self._leave_screen_for, self.title_screen)
         yield SystemCommand("Title screen", "Leave this game; it is saved", title)
-        if self.match is not None:
+        yield from _of_screen(screen)
+        if self.match is not None and not _is_replay(screen):
             what = "For a report or a puzzle: what you may know of it"
             yield SystemCommand("Write this position", what, self.write_position)
         if not self.look.plain:
@@ -304,3 +331,15 @@ class NarutoApp(App[None]):
             if isinstance(screen, Place):
                 screen.line_gone()
         self.leave()
+
+
+def _of_screen(screen: Screen[object]) -> Iterable[SystemCommand]:
+    """What the screen itself offers."""
+    if isinstance(screen, Place):
+        for name, about, do in screen.offers():
+            yield SystemCommand(name, about, do)
+
+
+def _is_replay(screen: Screen[object]) -> bool:
+    """Whether another moment is shown than that of the game that is on."""
+    return hasattr(screen, "replay")

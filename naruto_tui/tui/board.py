@@ -11,6 +11,8 @@ from typing import Final
 
 from attrs import frozen
 
+from naruto_tui.rules.tokens import BOTH
+
 from .battle import chain_line, draw_fights
 from .face import face_lines, face_title
 from .field import draw_field, field_tokens
@@ -19,7 +21,7 @@ from .ink import Ink, ink_for
 from .lines import Line, beside, cells, fit, framed, sized, text_of, wrapped
 from .log import draw_log, recent_lines
 from .menu import draw_menu
-from .model import BoardModel, sides
+from .model import BoardModel, pane_items, sides
 from .prompt import Key, key_name
 from .text import crop
 from .text import width as text_width
@@ -95,12 +97,14 @@ class Heights:
     own: int
     hand: int
     below: int
+    theirs: int = 0
+    """Of the other side's hand, where it is open."""
 
 
 def _main(model: BoardModel, ink: Ink, width: int, height: int, *, detail: bool) -> list[Line]:
     """Fields, battlefield, hand, menu and detail pane, one above the other."""
     own, enemy = sides(model.view)
-    hand = hand_tokens(model, ink)
+    hand, theirs = hand_tokens(model, ink), theirs_tokens(model, ink)
     chain = chain_line(model)
     needs = Heights(
         lines_needed(field_tokens(model, ink, enemy), width - 4),
@@ -108,15 +112,17 @@ def _main(model: BoardModel, ink: Ink, width: int, height: int, *, detail: bool)
         lines_needed(field_tokens(model, ink, own), width - 4),
         lines_needed(hand, width - 7),
         0,
+        lines_needed(theirs, width - 7) if theirs else 0,
     )
     rooms = _shared(needs, height)
     fights: list[Line] = [fit(chain, width)] if chain else []
     fights += draw_fights(model, ink, width - 2, rooms.fights - len(fights))
     lines = [
+        *_hand(model, theirs, width, rooms.theirs),
         *draw_field(model, ink, enemy, width, rooms.enemy + 2),
         *([(" ", ""), *line] if i >= bool(chain) else line for i, line in enumerate(fights)),
         *draw_field(model, ink, own, width, rooms.own + 2),
-        *_hand(hand, width, rooms.hand),
+        *_hand(model, hand, width, rooms.hand),
         *_below(model, width, rooms.below, detail=detail),
     ]
     return sized(lines, width, height)
@@ -131,16 +137,19 @@ def _shared(needs: Heights, height: int) -> Heights:
     enemy = max(1, min(needs.enemy, most_field))
     own = max(1, min(needs.own, most_field))
     hand = max(1, min(needs.hand, most_hand))
-    below = height - 4 - enemy - own - fights - hand
-    while below < least and max(enemy, own, hand) > 1:
+    theirs = min(needs.theirs, most_hand)
+    below = height - 4 - enemy - own - fights - hand - theirs
+    while below < least and max(enemy, own, hand, theirs) > 1:
         if enemy >= own and enemy > 1:
             enemy -= 1
         elif own > 1:
             own -= 1
+        elif theirs > hand:
+            theirs -= 1
         else:
             hand -= 1
         below += 1
-    return Heights(enemy, fights, own, hand, below)
+    return Heights(enemy, fights, own, hand, below, theirs)
 
 
 def hand_tokens(model: BoardModel, ink: Ink) -> list[Token]:
@@ -148,8 +157,19 @@ def hand_tokens(model: BoardModel, ink: Ink) -> list[Token]:
     return [Token(ink.hand_card(card), 1, ink.is_focus(card)) for card in model.view.hand]
 
 
-def _hand(tokens: list[Token], width: int, height: int) -> list[Line]:
-    shown = flow_window(tokens, width - 7, height) or [[("(empty)", "dim")]]
+def theirs_tokens(model: BoardModel, ink: Ink) -> list[Token]:
+    """The cards of the other side's hand, where it is open."""
+    return [
+        Token(ink.hand_card(card), 1, ink.is_focus(card))
+        for card in pane_items(model.view, "theirs")
+    ]
+
+
+def _hand(model: BoardModel, tokens: list[Token], width: int, height: int) -> list[Line]:
+    if not height:
+        return []
+    nothing = "(hidden)" if model.view.seat == BOTH else "(empty)"
+    shown = flow_window(tokens, width - 7, height) or [[(nothing, "dim")]]
     return [
         fit([(" hand " if i == 0 else "      ", "title"), *line], width)
         for i, line in enumerate(shown)

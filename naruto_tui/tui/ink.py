@@ -15,7 +15,7 @@ from attrs import frozen
 from naruto_tui.rules.questions import TEAM
 
 from .lines import Line
-from .model import BoardModel, pane_items
+from .model import PANES, BoardModel, pane_items
 from .names import short_names
 from .prompt import Row
 from .text import clean
@@ -120,6 +120,6 @@ def ink_for(model: BoardModel) -> Ink:
     for row in model.prompt.rows if model.prompt else ():
         if row.thing >= 0:
             rows.setdefault(row.thing, row)
-    cards = [card for pane in ("enemy", "battle", "own", "hand") for card in pane_items(view, pane)]
+    cards = [card for pane in PANES for card in pane_items(view, pane)]
     names = {clean(card.name) for one in cards if (card := view.card(one)) is not None}
     return Ink(model.voice, model.focus, rows, tuple(sorted(names)))

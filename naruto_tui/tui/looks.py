@@ -17,6 +17,8 @@ class Look:
 
     colour: Colour = "256"
     pace: float = PACE
+    paused: bool = False
+    """Whether computers that are watched wait for a key."""
     ascii: bool = False
     """Whether frames are drawn with letters and signs that every terminal has."""
     theme: str = ""

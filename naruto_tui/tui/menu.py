@@ -39,7 +39,7 @@ def menu_title(model: BoardModel) -> Line:
     waiting = model.view.waiting_for
     if waiting < 0 or model.voice.is_you(waiting):
         return [(phase, "title")]
-    return [(phase, "title"), (f" - {model.voice.does(waiting, 'think')} ...", "dim")]
+    return [(phase, "title"), (f" - {model.voice.does(waiting, model.waits)}", "dim")]
 
 
 def menu_body(model: BoardModel, room: int, height: int, *, news: bool) -> list[Line]:

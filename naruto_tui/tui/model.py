@@ -22,8 +22,8 @@ from .team_prompts import ArrangePrompt
 from .word_prompt import WordPrompt
 from .words import Voice, headed
 
-PANES: Final = ("enemy", "battle", "own", "hand", "menu")
-"""From top to bottom."""
+PANES: Final = ("theirs", "enemy", "battle", "own", "hand", "menu")
+"""From top to bottom; `theirs` is the hand of the other side, where it is open."""
 SCREEN_KEYS: Final = (
     Key("i", "inspect"),
     Key("u", "undo"),
@@ -66,6 +66,8 @@ class BoardModel:
     glyphs: Glyphs = ROUND
     aside: bool = False
     """Whether somebody looks on who plays neither seat."""
+    waits: str = "think ..."
+    """What somebody does who is asked something that is not asked here."""
     keys: tuple[Key, ...] = SCREEN_KEYS
     """Keys of the screen, where the prompt does not take them."""
 
@@ -184,6 +186,8 @@ def pane_items(view: View, pane: str) -> tuple[int, ...]:
     match pane:
         case "hand":
             return tuple(view.hand)
+        case "theirs":
+            return view.known(enemy) if view.openly else ()
         case "own" | "enemy":
             seat = own if pane == "own" else enemy
             teams = [member for team in home_teams(view, seat) for member in team]

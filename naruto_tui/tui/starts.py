@@ -1,10 +1,13 @@
-"""What the program on the screen can begin with. Imports no Textual."""
+"""What the program on the screen can begin with. Imports no Textual and no engine."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from attrs import frozen
 
 from naruto_tui.rules.matches import SINGLE, Terms
+
+if TYPE_CHECKING:
+    from naruto_tui.table.replay import Eyes, Replay
 
 HERE: Final = "a person here"
 """In place of a level: somebody at the same screen."""
@@ -20,3 +23,12 @@ class NewGame:
     seed: str = ""
     edition: str = "us"
     terms: Terms = SINGLE
+
+
+@frozen
+class Played:
+    """A played game, to be stepped through from this moment on."""
+
+    replay: "Replay"
+    place: int
+    eyes: "Eyes"

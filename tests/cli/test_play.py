@@ -79,7 +79,7 @@ def test_a_damaged_save_is_told_with_its_line_and_left_alone() -> None:
     done = run("resume")
     assert done.returncode == 2
     (line,) = done.stderr.splitlines()
-    assert line.startswith(f"{path}:9: damaged")
+    assert line.startswith(f"{path}:10: damaged")
     # Before the first answer there is no game to go on with.
     assert line.endswith("restore the file from a copy, or start a new game")
     assert path.read_bytes() == damaged

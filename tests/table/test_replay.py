@@ -190,6 +190,24 @@ def test_a_finished_game_is_seen_by_the_one_who_played_it(
     assert replay.eyes(Eyes(1)) == Eyes(1)
 
 
+@pytest.mark.parametrize("end", ["concede", "draw"])
+def test_a_game_that_was_given_up_or_drawn_is_replayed_to_that_end(
+    setup: NewSetup, play: Play, home: Path, end: str
+) -> None:
+    match = Match.new(setup((Person("Ann"), Person("Bob"))))
+    play(match, 25)
+    if end == "draw":
+        match.agree()
+    else:
+        match.concede(1)
+    match.close()
+    (record,) = (home / "data" / "records").iterdir()
+    replay = Replay.open(record)
+    assert replay.game(replay.last).result == match.game.result
+    assert replay.game(replay.last - 1).result is None
+    assert (replay.players, replay.eyes(None)) == (("Ann", "Bob"), OPEN_EYES)
+
+
 def test_a_plain_record_is_replayed_too(setup: NewSetup, play: Play, tmp_path: Path) -> None:
     match = Match.new(setup(), kept=False)
     play(match, 100_000)

@@ -49,6 +49,7 @@ class FakeView:
     """Everything the screen asks of a view; cards are dealt with `add`."""
 
     seat: int = 0
+    openly: bool = False
     edition: Edition = EDITIONS["us"]
     turn: int = 3
     phase: str = "mission"

@@ -76,3 +76,32 @@ async def test_the_cursor_looks_around_while_they_play(home: Path, driver: Any) 
         before = match.game.to_text()
         await screen.press("escape", "right", "tab")
         assert match.game.to_text() == before
+
+
+async def test_who_looks_on_sees_either_hand_or_both(home: Path, driver: Any) -> None:
+    match = watched()
+    look = Look(pace=0.3, paused=True)
+    async with NarutoApp(look, match).run_test(size=(140, 40)) as pilot:
+        screen = driver(pilot)
+        await screen.until("paused")
+        mine, theirs = (match.game.view(seat).hand_cards for seat in (0, 1))
+        for names in ([mine], [theirs], [mine, theirs], [mine]):
+            for card in (card for hand in names for card in hand):
+                assert card.name.split()[0] in screen.text
+            await screen.press("o")
+
+
+async def test_with_a_pause_at_the_beginning_nothing_happens_without_a_key(
+    home: Path, driver: Any
+) -> None:
+    match = watched()
+    app = NarutoApp(Look(pace=0, paused=True), match, openly=True)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = driver(pilot)
+        await screen.until("both hands")
+        before = match.game.to_text()
+        await pilot.pause(0.3)
+        assert match.game.to_text() == before
+        await screen.press("n")
+        while match.game.to_text() == before:
+            await pilot.pause(0.01)

@@ -1,6 +1,6 @@
 """What every screen does: draws itself as lines, takes keys, waits in a terminal too small."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, cast
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from naruto_tui.table.setup import Setup
     from naruto_tui.tui.decks.bench import Work
     from naruto_tui.tui.decks.intake import Incoming
-    from naruto_tui.tui.starts import NewGame
+    from naruto_tui.tui.starts import NewGame, Played
 
 
 class Doors(Protocol):
@@ -45,6 +45,9 @@ class Doors(Protocol):
     def sits(self, seat: int) -> None: ...
     def result(self, match: "Match") -> None: ...
     def next_game(self, match: "Match") -> None: ...
+    def replay(self, played: "Played", back: "Callable[[], None] | None" = None) -> None: ...
+    def records(self) -> None: ...
+    def play_on(self, match: "Match") -> None: ...
     def leave(self) -> None: ...
 
 
@@ -75,6 +78,10 @@ class Place(Screen[None]):
 
     def paste(self, text: str) -> None:
         """Somebody pasted a text; screens on which nothing is typed pass over it."""
+
+    def offers(self) -> Iterable[tuple[str, str, Callable[[], None]]]:
+        """What the palette offers here besides: its name, a word on it, and what does it."""
+        return ()
 
     def leave_for(self, go: Callable[[], None]) -> None:
         """Somebody wants to be elsewhere: at once, or when what would be lost was asked about."""

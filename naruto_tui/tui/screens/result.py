@@ -8,6 +8,7 @@ from attrs import frozen
 from naruto_tui.rules.tokens import BOTH
 from naruto_tui.rules.view import View
 from naruto_tui.table.match import Match
+from naruto_tui.table.replay import Replay
 from naruto_tui.table.setup import Setup
 from naruto_tui.tui.event_words import result_sentence
 from naruto_tui.tui.lines import ROUND, Glyphs, Line, sized, wrapped
@@ -16,6 +17,7 @@ from naruto_tui.tui.model import sides
 from naruto_tui.tui.panes import LogPane, Pane
 from naruto_tui.tui.screens.new_game import fresh_seed
 from naruto_tui.tui.screens.place import Place, keys_line
+from naruto_tui.tui.starts import Played
 from naruto_tui.tui.words import Voice, counted, sentence
 
 Entry = tuple[str, str, str]
@@ -24,6 +26,7 @@ LOG: Final[Entry] = ("l", "Log", "what happened, from the first turn")
 ENTRIES: Final[tuple[Entry, ...]] = (
     ("r", "Rematch", "the same decks, other shuffles"),
     ("n", "New game", "other decks"),
+    ("v", "Replay", "step through the game, forward and back"),
     LOG,
     ("t", "Title screen", ""),
     ("q", "Quit", ""),
@@ -81,12 +84,20 @@ class ResultScreen(Place):
             self.doors.next_game(self.match)
         elif key == "n":
             self.doors.new_game()
+        elif key == "v":
+            self._replay()
         elif key == "l":
             self.log_pane = LogPane.of(self.voice)
         elif key == "t":
             self.doors.title_screen()
         elif key == "q":
             self.doors.leave()
+
+    def _replay(self) -> None:
+        """The game, or all games of the match, from the beginning; back to here."""
+        replay, match = Replay.of(self.match), self.match
+        played = Played(replay, 0, replay.eyes(None))
+        self.doors.replay(played, back=lambda: self.doors.result(match))
 
 
 @frozen

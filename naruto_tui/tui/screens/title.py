@@ -2,7 +2,7 @@
 
 from attrs import frozen
 
-from naruto_tui.table import saves
+from naruto_tui.table import records, saves
 from naruto_tui.table.saves import Save
 from naruto_tui.tui.lines import Line, fit, sized, wrapped
 from naruto_tui.tui.looks import Look
@@ -27,7 +27,7 @@ class Entry:
 
 
 class TitleScreen(Place):
-    """Continue, new game, decks, cards, quit."""
+    """Continue, new game, decks, cards, replays, quit."""
 
     def __init__(self, look: Look, message: str = "") -> None:
         super().__init__(look)
@@ -72,6 +72,8 @@ class TitleScreen(Place):
         entries.append(Entry("l", "Look up cards", "all that were printed, by any word"))
         if len(found) > 1:
             entries.append(Entry("s", "Saved games", f"{len(found)} can go on"))
+        if records.newest() is not None:
+            entries.append(Entry("r", "Replays", "step through games that were played"))
         entries.append(Entry("q", "Quit", ""))
         return entries
 
@@ -87,6 +89,8 @@ class TitleScreen(Place):
             self.doors.decks()
         elif entry.key == "l":
             self.doors.cards()
+        elif entry.key == "r":
+            self.doors.records()
         elif entry.key == "s":
             self._list_saves(True)
         else:
