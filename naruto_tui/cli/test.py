@@ -1,14 +1,14 @@
 """`test`: many games of one deck against others, and what they say of it."""
 
 import os
-import sys
-from collections.abc import Callable
+import re
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Final
 
 import click
 
 from naruto_tui.cli.deck import legal_deck
+from naruto_tui.cli.lab_progress import WAYS, Way
 from naruto_tui.cli.options import (
     DECK_NAME,
     LEVELS,
@@ -16,7 +16,7 @@ from naruto_tui.cli.options import (
     match_options,
     strict_option,
 )
-from naruto_tui.cli.output import complain, json_option, say, write_json
+from naruto_tui.cli.output import json_option
 from naruto_tui.decklists.finder import deck_files
 from naruto_tui.decklists.model import Deck, DeckError
 from naruto_tui.decklists.supply import supply
@@ -24,11 +24,28 @@ from naruto_tui.rules.editions import Edition
 from naruto_tui.rules.matches import Loser, Terms
 
 if TYPE_CHECKING:
-    from naruto_tui.lab.play import Outcome
-    from naruto_tui.lab.report import Listed
-    from naruto_tui.lab.schedule import Setting
+    from naruto_tui.lab.again import Which
 
 MOST_GAMES: Final = 1_000_000
+
+
+class WhichGame(click.ParamType["Which"]):
+    """A game of a meeting: its number, or the number of its match and its own in the match."""
+
+    name = "game"
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> "Which":
+        from naruto_tui.lab.again import Which  # noqa: PLC0415 - the engine
+
+        found = re.fullmatch(r"([1-9][0-9]{0,6})(?:\.([1-3]))?", str(value))
+        if found is None:
+            self.fail(f"{value!r} is no game; 12 is the twelfth, 12.2 the second of match 12")
+        return Which(int(found[1]), int(found[2] or 1))
+
+
+WHICH: Final = WhichGame()
 
 
 @click.command(
@@ -91,6 +108,24 @@ MOST_GAMES: Final = 1_000_000
     help="Every deck against every deck, these and DECK: their order of strength.",
 )
 @click.option("--custom", is_flag=True, help="Let decks with custom cards take part.")
+@click.option(
+    "--game",
+    metavar="K",
+    type=WHICH,
+    default=None,
+    help="Play game K against the last of the decks alone and tell its course; 3.2 is the second "
+    "game of match 3. With --versus it is a game of OLD.",
+)
+@click.option(
+    "--record", metavar="FILE", default=None, help="With --game: write the game down in FILE."
+)
+@click.option(
+    "--progress",
+    type=click.Choice(WAYS),
+    default="auto",
+    show_default=True,
+    help="How to tell on stderr how far the run is; json is a line a step.",
+)
 @match_options
 @strict_option
 @edition_option
@@ -107,6 +142,9 @@ def test(
     versus: str | None,
     round_robin: bool,
     custom: bool,
+    game: "Which | None",
+    record: str | None,
+    progress: Way,
     match: str,
     loser: Loser,
     edition: Edition,
@@ -118,125 +156,59 @@ def test(
     once; of a match it is the first game. The decks stay as they are. A rate is
     given with its 95 % interval. Ends with 1 if a game failed.
     """
-    from naruto_tui.lab.report import as_json, lines  # noqa: PLC0415 - the engine
-    from naruto_tui.lab.run import run  # noqa: PLC0415
-    from naruto_tui.lab.schedule import Setting  # noqa: PLC0415
-    from naruto_tui.lab.sequential import Standing, standing  # noqa: PLC0415
-    from naruto_tui.lab.versions import aligned, compared  # noqa: PLC0415
-    from naruto_tui.lab.versions import versus as against_old  # noqa: PLC0415
-
+    if round_robin and (versus or until_decided or their_level):
+        raise click.UsageError(
+            "--round-robin goes with one --level, and with neither --versus nor --until-decided"
+        )
+    if record is not None and game is None:
+        raise click.UsageError("--record goes with --game")
+    named = _named(against)
     tested = _deck(deck, edition, custom=custom)
     old = _deck(versus, edition, custom=custom) if versus else None
-    others = _opponents(against, edition, custom=custom)
-    terms = Terms(int(match), loser)
-    setting = Setting(edition.name, seed, (level, their_level or level), terms)
-    cores = jobs or os.cpu_count() or 1
+    others = [_deck(name, edition, custom=custom) for name in named] if against else supply(edition)
+
+    from naruto_tui.lab.plan import Listed, Plan  # noqa: PLC0415 - the engine
+    from naruto_tui.lab.schedule import Setting  # noqa: PLC0415
+
+    setting = Setting(edition.name, seed, (level, their_level or level), Terms(int(match), loser))
+    mine = [Listed.of(tested, deck)]
+    theirs = [
+        Listed.of(other, typed)
+        for other, typed in zip(others, named or [one.name for one in others], strict=True)
+    ]
+    decks = [tested]
     if round_robin:
-        if versus or until_decided or their_level:
-            raise click.UsageError(
-                "--round-robin goes with one --level, and with neither --versus nor --until-decided"
-            )
-        others = [other for other in others if other.digest != tested.digest]
-        return _tournament([tested, *others], setting, games, cores, json_file)
-    versions = [tested.cards] if old is None else [tested.cards, aligned(old.cards, tested.cards)]
-
-    def evidence(found: "list[list[Outcome]]") -> Standing:
-        if old is None:
-            return standing(terms, found)
-        return against_old(terms, found[: len(others)], found[len(others) :])
-
-    def start(progress: Progress) -> "list[list[Outcome]]":
-        def enough(found: "list[list[Outcome]]") -> bool:
-            now = evidence(found)
-            progress.tell(f"ratio {now.ratio:+.2f} of {now.limit:.2f}")
-            return now.is_decided
-
-        opponents = [other.cards for other in others]
-        judge = (enough,) if until_decided else ()
-        return run(versions, opponents, setting, games, cores, progress.advance, *judge)
-
-    found, interrupted = _played(games * len(others) * len(versions), start)
-    until = evidence(found) if until_decided else None
-    mine, theirs = found[: len(others)], found[len(others) :]
-    before = None if old is None else (_listed(old), compared(terms, mine, theirs))
-    named, listed = _listed(tested), [_listed(other) for other in others]
-    if json_file is not None:
-        write_json(as_json(setting, games, named, listed, mine, until, before), json_file)
-    else:
-        say("\n".join(lines(setting, named, listed, mine, until, before)))
-    return _end(found, interrupted=interrupted)
-
-
-def _tournament(
-    decks: list[Deck], setting: "Setting", games: int, cores: int, json_file: str | None
-) -> int:
-    """Every deck against every deck."""
-    from naruto_tui.lab import tournament  # noqa: PLC0415 - the engine
-    from naruto_tui.lab.play import Decks  # noqa: PLC0415
-    from naruto_tui.lab.run import run_matchups  # noqa: PLC0415
-
-    if len(decks) < tournament.LEAST:
-        raise click.UsageError(f"--round-robin needs {tournament.LEAST} decks, add --against")
-    pairs = tournament.meetings(len(decks))
-    met: list[Decks] = [(decks[one].cards, decks[other].cards) for one, other in pairs]
-    found, interrupted = _played(
-        games * len(met),
-        lambda progress: run_matchups(met, len(met), setting, games, cores, progress.advance),
+        mine += [other for other in theirs if other.digest != tested.digest]
+        decks += [other for other in others if other.digest != tested.digest]
+        theirs, others = [], []
+        least = 3 if game is None else 2
+        if len(decks) < least:
+            raise click.UsageError(f"--round-robin needs {least} decks, add --against")
+    elif old is not None and versus is not None:
+        mine.append(Listed.of(old, versus))
+        decks.append(old)
+    plan = Plan(
+        setting,
+        games,
+        tuple(mine),
+        tuple(theirs),
+        "round robin" if round_robin else "versus" if versus else "test",
+        until_decided=until_decided,
+        custom=custom,
     )
-    table = tournament.table(setting.terms, [_listed(deck) for deck in decks], found)
-    if json_file is not None:
-        write_json(tournament.as_json(setting, games, table), json_file)
-    else:
-        say("\n".join(tournament.lines(setting, games, table)))
-    return _end(found, interrupted=interrupted)
+    matchups = plan.matchups(decks, others)
+    if game is not None:
+        from naruto_tui.cli.lab_game import tell_game  # noqa: PLC0415
+
+        return tell_game(plan, matchups, game, record, json_file)
+
+    from naruto_tui.cli.lab_run import run_plan  # noqa: PLC0415
+
+    return run_plan(plan, matchups, jobs or os.cpu_count() or 1, progress, json_file)
 
 
-def _played(
-    total: int, start: "Callable[[Progress], list[list[Outcome]]]"
-) -> "tuple[list[list[Outcome]], bool]":
-    """What a run has brought, and whether it was interrupted with something to report."""
-    from naruto_tui.lab.run import StoppedRunError  # noqa: PLC0415 - the engine
-
-    with Progress(total) as progress:
-        try:
-            return start(progress), False
-        except StoppedRunError as stopped:
-            found = stopped.found
-    played = sum(map(len, found))
-    complain(f"naruto-tui test: interrupted; reported are the {played} games that were played")
-    if not played:
-        raise KeyboardInterrupt
-    return found, True
-
-
-def _end(found: "list[list[Outcome]]", *, interrupted: bool) -> int:
-    """Tells of games that failed, and gives the exit code."""
-    errors = [outcome.error for outcomes in found for outcome in outcomes if outcome.error]
-    complain(*(f"a game failed: {error}" for error in errors[:10]))
-    if interrupted:
-        raise KeyboardInterrupt
-    return 1 if errors else 0
-
-
-def _listed(deck: Deck) -> "Listed":
-    from naruto_tui.lab.report import Listed  # noqa: PLC0415 - the engine
-
-    return Listed(deck.name, deck.digest)
-
-
-def _deck(name: str, edition: Edition, *, custom: bool) -> Deck:
-    """A legal deck; one of printed cards alone, unless `custom` was asked for."""
-    found = legal_deck(name, edition)
-    if found.custom_cards and not custom:
-        named = ", ".join(map(str, found.custom_cards))
-        raise DeckError(f"{found.file}: has custom cards ({named}); add --custom to test with them")
-    return found
-
-
-def _opponents(against: tuple[str, ...], edition: Edition, *, custom: bool) -> list[Deck]:
-    """The decks to play against; every one that is named must be legal, each of them once."""
-    if not against:
-        return supply(edition)
+def _named(against: tuple[str, ...]) -> list[str]:
+    """The decks to play against as they are named, each of them once."""
     names: list[str] = []
     for name in against:
         folder = Path(name)
@@ -247,36 +219,13 @@ def _opponents(against: tuple[str, ...], edition: Edition, *, custom: bool) -> l
             names += files
         else:
             names.append(name)
-    return [_deck(name, edition, custom=custom) for name in dict.fromkeys(names)]
+    return list(dict.fromkeys(names))
 
 
-class Progress:
-    """A line on stderr that tells how far a run has come; silent where stderr is no terminal."""
-
-    def __init__(self, games: int) -> None:
-        self._games = games
-        self._bar: object = None
-
-    def __enter__(self) -> Self:
-        if sys.stderr is not None and sys.stderr.isatty():
-            from rich.console import Console  # noqa: PLC0415 - 40 ms, and only on a terminal
-            from rich.progress import Progress as Bar  # noqa: PLC0415
-
-            self._bar = Bar(console=Console(stderr=True), transient=True)
-            self._bar.start()
-            self._task = self._bar.add_task("games", total=self._games)
-        return self
-
-    def advance(self, count: int) -> None:
-        """So many more games are finished."""
-        if self._bar is not None:
-            self._bar.advance(self._task, count)  # type: ignore[attr-defined]
-
-    def tell(self, words: str) -> None:
-        """Says how the evidence stands, in place of what is counted."""
-        if self._bar is not None:
-            self._bar.update(self._task, description=words)  # type: ignore[attr-defined]
-
-    def __exit__(self, *_: object) -> None:
-        if self._bar is not None:
-            self._bar.stop()  # type: ignore[attr-defined]
+def _deck(name: str, edition: Edition, *, custom: bool) -> Deck:
+    """A legal deck; one of printed cards alone, unless `custom` was asked for."""
+    found = legal_deck(name, edition)
+    if found.custom_cards and not custom:
+        named = ", ".join(map(str, found.custom_cards))
+        raise DeckError(f"{found.file}: has custom cards ({named}); add --custom to test with them")
+    return found

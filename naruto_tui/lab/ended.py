@@ -9,8 +9,7 @@ from attrs import frozen
 from naruto_tui.rules import matches
 from naruto_tui.rules.matches import Terms
 
-from .play import DECIDED, Outcome
-from .statistics import wilson
+from .play import Outcome
 
 End = Literal["ended", "unfinished", "error"]
 
@@ -34,31 +33,9 @@ def _ended(terms: Terms, games: list[Outcome]) -> Ended:
     if any(game.ending == "error" for game in games):
         return Ended(matches.DRAWN, "error")
     winners = [game.winner for game in games]
-    whole = all(game.ending in DECIDED for game in games)
+    whole = all(game.ended for game in games)
     won = max(matches.score(winners)) > terms.games // 2
     return Ended(matches.winner(winners), "ended" if whole or won else "unfinished")
-
-
-def tally_matches(found: Sequence[Ended], each: float = 1) -> dict[str, object]:
-    """Counts and the rate of some matches. A draw counts half; what did not end in no rate.
-
-    `each`: how many independent matches one of these is worth (`statistics.worth`).
-    """
-    count, score = scored(found)
-    low, high = wilson(score * each, count * each)
-    wins = sum(one.winner == 0 for one in found if one.end == "ended")
-    losses = sum(one.winner == 1 for one in found if one.end == "ended")
-    return {
-        "matches": len(found),
-        "wins": wins,
-        "losses": losses,
-        "draws": count - wins - losses,
-        "unfinished": sum(one.end == "unfinished" for one in found),
-        "errors": sum(one.end == "error" for one in found),
-        "win_rate": round(score / count, 4) if count else None,
-        "low": round(low, 4),
-        "high": round(high, 4),
-    }
 
 
 def scored(found: Sequence[Ended]) -> tuple[int, float]:

@@ -13,11 +13,17 @@ from naruto_tui.rules.matches import Terms
 
 from .ended import ended, scored
 from .play import Outcome
+from .statistics import Moments
 
 
 def pair_scores(terms: Terms, outcomes: Sequence[Outcome]) -> list[float]:
     """The score of each pair of a matchup: the tested deck's part of the two wins, 0 to 1."""
     return list(_pairs(terms, outcomes).values())
+
+
+def stratum(terms: Terms, outcomes: Sequence[Outcome]) -> Moments:
+    """The pair scores of a matchup, as what is worked out from them needs them."""
+    return Moments().plus(pair_scores(terms, outcomes))
 
 
 def rounds(terms: Terms, found: Sequence[Sequence[Outcome]]) -> dict[int, float]:

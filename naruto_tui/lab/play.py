@@ -1,22 +1,23 @@
 """Playing one game, a match, or a lot of them, and what is kept of each game."""
 
-from collections.abc import Iterator, Sequence
-from typing import Literal
+from collections.abc import Iterator
+from typing import Final, Literal, get_args
 
-from attrs import frozen
+from attrs import evolve, frozen
 
-from naruto_tui.cards.model import Card
 from naruto_tui.players import LEVELS, begins
 from naruto_tui.rules import matches
 from naruto_tui.rules.chance import seeded
 from naruto_tui.rules.editions import EDITIONS
-from naruto_tui.rules.game import Game, Result
+from naruto_tui.rules.game import Game
 
-from .schedule import Lot, Setting, beginner, match_seed
+from .facts import NO_FACTS, Facts, Watched
+from .schedule import Decks, Lot, Matchup, Setting, beginner
 
-Ending = Literal["rewards", "deck out", "unfinished", "error"]
+Ending = Literal["rewards", "deck out", "effect", "unfinished", "error"]
+ENDINGS: Final[tuple[Ending, ...]] = get_args(Ending)
 
-DECIDED = ("rewards", "deck out")
+DECIDED: Final = ("rewards", "deck out", "effect")
 """Endings that the rules know."""
 
 
@@ -31,67 +32,67 @@ class Outcome:
     winner: int
     """Seat, or -1: a draw, unfinished or an error."""
     ending: Ending
-    turn: int
+    turn: int = 0
     """Turn of the game in which it ended, counting both players' turns."""
     error: str = ""
     """What went wrong, for a game that could not be played to the end."""
     number: int = 0
     """Of the game in its match, from 0."""
+    facts: Facts = NO_FACTS
+    """What the tested deck did in it."""
+
+    @property
+    def ended(self) -> bool:
+        """Whether it came to an end that counts in a rate."""
+        return self.ending in DECIDED
 
 
-Decks = tuple[Sequence[Card], Sequence[Card]]
-
-
-def play_game(decks: Decks, setting: Setting, seed: int, first: int) -> Result:
+def play_game(decks: Decks, setting: Setting, seed: int, first: int) -> Game:
     """Plays one game to its end."""
-    edition = EDITIONS[setting.edition]
-    game = Game.new(decks, edition, seed, first)
+    return finish(begun(decks, setting, seed, first), setting, seed)
+
+
+def begun(decks: Decks, setting: Setting, seed: int, first: int) -> Game:
+    """A game at its first question."""
+    return Game.new(decks, EDITIONS[setting.edition], seed, first)
+
+
+def finish(game: Game, setting: Setting, seed: int) -> Game:
+    """Lets the computers of the setting answer to the end."""
     players = tuple(LEVELS[level](seeded(seed, seat)) for seat, level in enumerate(setting.levels))
     views = (game.view(0), game.view(1))
     while (choice := game.choice) is not None:
         seat = choice.asked.seat
         game.answer(players[seat].decide(views[seat], choice))
-    assert game.result is not None
-    return game.result
+    return game
 
 
-def play_lot(decks: Decks, setting: Setting, lot: Lot) -> list[Outcome]:
+def play_lot(matchup: Matchup, lot: Lot) -> list[Outcome]:
     """Plays the matches of a lot; a game that fails is an outcome and stops no other match."""
-    return [
-        outcome
-        for place in range(lot.first, lot.first + lot.count)
-        for outcome in _match(decks, setting, lot.shuffles, place)
-    ]
+    watched = Watched.of(matchup.decks[0])
+    return [outcome for place in lot.places for outcome in play_match(matchup, place, watched)]
 
 
-def lost_lot(setting: Setting, lot: Lot) -> list[Outcome]:
+def lost_lot(lot: Lot) -> list[Outcome]:
     """The matches of a lot of which nothing is known, since no worker came back with them."""
     told = "the process that played it was ended from outside, several times"
-    return [
-        Outcome(place, beginner(place), -1, "error", 0, f"{_named(setting, lot, place)}: {told}")
-        for place in range(lot.first, lot.first + lot.count)
-    ]
+    return [Outcome(place, beginner(place), -1, "error", error=told) for place in lot.places]
 
 
-def _named(setting: Setting, lot: Lot, place: int) -> str:
-    seed = match_seed(setting.seed, lot.shuffles, place)
-    return f"seed {seed}, seat {beginner(place) + 1} begins"
-
-
-def _match(decks: Decks, setting: Setting, opponent: int, place: int) -> Iterator[Outcome]:
+def play_match(matchup: Matchup, place: int, watched: Watched) -> Iterator[Outcome]:
     """The games of a match, until it is decided or one fails. The decks stay as they are."""
-    seed = match_seed(setting.seed, opponent, place)
+    setting = matchup.setting
     first = beginner(place)
     winners: list[int] = []
     while not setting.terms.decided(winners):
         number = len(winners)
-        of_game = matches.game_seed(seed, number)
-        outcome = _play(decks, setting, place, number, of_game, first)
+        seed = matches.game_seed(matchup.seed(place), number)
+        outcome = _play(matchup, watched, seed, Outcome(place, first, -1, "error", number=number))
         yield outcome
         if outcome.ending == "error":
             return
         winners.append(outcome.winner)
-        first = _next_beginner(setting, outcome, of_game)
+        first = _next_beginner(setting, outcome, seed)
 
 
 def _next_beginner(setting: Setting, last: Outcome, seed: int) -> int:
@@ -101,13 +102,14 @@ def _next_beginner(setting: Setting, last: Outcome, seed: int) -> int:
     return seat if wants else 1 - seat
 
 
-def _play(
-    decks: Decks, setting: Setting, place: int, number: int, seed: int, first: int
-) -> Outcome:
+def _play(matchup: Matchup, watched: Watched, seed: int, begun: Outcome) -> Outcome:
+    """What came of the game that is told so far."""
     try:
-        result = play_game(decks, setting, seed, first)
+        game = play_game(matchup.decks, matchup.setting, seed, begun.first)
+        facts = watched.facts(game)
     except Exception as error:  # noqa: BLE001 - whatever it is, the run goes on and tells of it
-        told = f"seed {seed}, seat {first + 1} begins: {type(error).__name__}: {error}"
-        return Outcome(place, first, -1, "error", 0, told, number)
+        return evolve(begun, error=f"{type(error).__name__}: {error}")
+    result = game.result
+    assert result is not None
     ending: Ending = result.why if result.why in DECIDED else "unfinished"  # type: ignore[assignment]
-    return Outcome(place, first, result.winner, ending, result.turn, "", number)
+    return evolve(begun, winner=result.winner, ending=ending, turn=result.turn, facts=facts)

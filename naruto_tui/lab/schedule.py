@@ -1,27 +1,48 @@
 """Which matches are played: pairs on one seed; each player begins once with the same shuffles.
 
-A match is one game, or best of three. What it is depends on the master seed, the opponent and its
-place there alone: results are the same for any number of workers, any order and any restart.
+A match is one game, or best of three. What it is depends on the master seed, the decks that meet
+and its place among their matches alone: results are the same for any number of workers, any order,
+any restart, and whichever other decks are met in the same run.
 """
+
+from collections.abc import Sequence
 
 from attrs import frozen
 
+from naruto_tui.cards.model import Card
 from naruto_tui.rules.chance import seeded
 from naruto_tui.rules.matches import SINGLE, Terms
 
-LOT = 25
-"""Matches that a worker plays at a time: enough to hide the cost of handing them over."""
+LOT = 20
+"""Matches that a worker plays at a time, whole pairs: enough to hide the cost of a hand-over."""
+
+Decks = tuple[Sequence[Card], Sequence[Card]]
+"""Of the deck that is tested, and of the other one."""
 
 
 @frozen
 class Setting:
-    """What all matches of a run have in common; small, and handed to every worker once a lot."""
+    """What all matches between two decks have in common."""
 
     edition: str
     seed: int
     levels: tuple[str, str]
     """Of the deck that is tested, of the other one."""
     terms: Terms = SINGLE
+
+
+@frozen
+class Matchup:
+    """Two decks that meet, and how."""
+
+    decks: Decks
+    setting: Setting
+    luck: int
+    """What its seeds come from besides the master seed (`luck`)."""
+
+    def seed(self, place: int) -> int:
+        """The seed of a match and of its first game: the two matches of a pair share it."""
+        return seeded(self.setting.seed, self.luck, place // 2)
 
 
 @frozen
@@ -32,25 +53,31 @@ class Lot:
     first: int
     """Place of the first one in its matchup, from 0."""
     count: int
-    shuffles: int
-    """Number of the opponent: decks that are compared meet it on the same shuffles."""
+
+    @property
+    def places(self) -> range:
+        return range(self.first, self.first + self.count)
 
 
-def lots(matchups: int, count: int, opponents: int) -> tuple[Lot, ...]:
+def lots(matchups: int, count: int, part: tuple[int, int] = (1, 1)) -> tuple[Lot, ...]:
     """All matches of a run, cut for the workers; the first lots of all matchups come first.
 
-    Each tested deck meets all opponents in the same order.
+    `part` (i, n): the i-th, from 1, of n parts of the run, which have no match in common.
     """
+    number, parts = part
     return tuple(
-        Lot(matchup, first, min(LOT, count - first), matchup % opponents)
-        for first in range(0, count, LOT)
+        Lot(matchup, first, min(LOT, count - first))
+        for first in range((number - 1) * LOT, count, parts * LOT)
         for matchup in range(matchups)
     )
 
 
-def match_seed(master: int, opponent: int, place: int) -> int:
-    """The seed of a match and of its first game: the two matches of a pair share it."""
-    return seeded(master, opponent, place // 2)
+def luck(digests: Sequence[str], again: int = 0) -> int:
+    """What the seeds of two decks' matches come from, by the decks whose luck they are on.
+
+    `again`: how many decks with the same cards were met in the run before this one.
+    """
+    return seeded(*(int(digest, 16) for digest in digests), again)
 
 
 def beginner(place: int) -> int:

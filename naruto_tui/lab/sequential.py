@@ -9,11 +9,11 @@ from typing import Final, Literal
 
 from attrs import frozen
 
-from naruto_tui.rules.matches import Terms
-
 from .pairs import rounds
+from .plan import Plan
 from .play import Outcome
-from .statistics import bound, likelihood_ratio, spread
+from .statistics import Moments, bound, difference_spread, likelihood_ratio, spread
+from .versions import gains
 
 MARGIN: Final = 0.03
 """The test tells rates above one half by this much from those below it by as much."""
@@ -57,11 +57,40 @@ class Standing:
         )
 
 
-def standing(terms: Terms, found: Sequence[Sequence[Outcome]]) -> Standing:
-    """What the outcomes of each matchup say by now."""
-    scores = list(rounds(terms, found).values())
+def of_rate(scores: Moments) -> Standing:
+    """Where the evidence stands on whether the mean score of rounds is more than one half."""
     low, high = 0.5 - MARGIN, 0.5 + MARGIN
-    mean = sum(scores) / len(scores) if scores else 0.5
-    ratio = likelihood_ratio(mean, spread(scores), len(scores), low, high)
+    mean = scores.mean if scores.count else 0.5
+    ratio = likelihood_ratio(mean, spread(scores), scores.count, low, high)
     question = f"{100 * low:.0f} % against {100 * high:.0f} % of the games"
-    return Standing(len(scores), ratio, bound(ERROR), question)
+    return Standing(scores.count, ratio, bound(ERROR), question)
+
+
+def of_gain(gains: Moments) -> Standing:
+    """Where it stands on whether a new version wins more than the old one, or less."""
+    ratio = likelihood_ratio(gains.mean, difference_spread(gains), gains.count, -MARGIN, MARGIN)
+    question = f"{100 * MARGIN:.0f} points less against {100 * MARGIN:.0f} more"
+    return Standing(gains.count, ratio, bound(ERROR), question)
+
+
+class Judge:
+    """Looks at the stages of a run, one after the other."""
+
+    def __init__(self, plan: Plan) -> None:
+        self._terms = plan.setting.terms
+        self._opponents = len(plan.against)
+        self._has_old = plan.form == "versus"
+        self._seen = Moments()
+
+    def add(self, found: Sequence[Sequence[Outcome]]) -> None:
+        """Some more outcomes of each matchup, whole pairs."""
+        if self._has_old:
+            new, old = found[: self._opponents], found[self._opponents :]
+            self._seen = self._seen.plus(gains(self._terms, new, old))
+        else:
+            self._seen = self._seen.plus(rounds(self._terms, found).values())
+
+    @property
+    def standing(self) -> Standing:
+        """What the outcomes say by now."""
+        return of_gain(self._seen) if self._has_old else of_rate(self._seen)

@@ -1,8 +1,10 @@
 """The formulas of the lab. Each says where it is from; the tests check them by other means."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import log, sqrt
 from statistics import NormalDist
+
+from attrs import frozen
 
 CONFIDENCE = 0.95
 
@@ -32,7 +34,34 @@ def quantile(values: Sequence[int], share: float) -> int:
     return ordered[min(int(place), len(ordered) - 1)]
 
 
-def worth(strata: Sequence[Sequence[float]]) -> float:
+@frozen
+class Moments:
+    """Count, sum and sum of squares of some values; more can be added as they come."""
+
+    count: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    def plus(self, values: Iterable[float]) -> "Moments":
+        """With these values too. One by one, so that the parts they come in make no difference."""
+        count, total, squares = self.count, self.total, self.squares
+        for value in values:
+            count += 1
+            total += value
+            squares += value * value
+        return Moments(count, total, squares)
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.count if self.count else 0.0
+
+    def spread(self, independent: float) -> float:
+        """The variance, where one value that varies as much as `independent` is counted in."""
+        around = max(0.0, self.squares - self.count * self.mean**2)
+        return (around + independent) / (self.count or 1)
+
+
+def worth(strata: Iterable[Moments]) -> float:
     """How many independent games one game is worth, where games come in pairs on one shuffle.
 
     Each stratum holds the pair scores (0 to 1) against one opponent; 1 where there are no pairs.
@@ -42,41 +71,37 @@ def worth(strata: Sequence[Sequence[float]]) -> float:
     within each stratum, whose opponents are fixed, and a pair of independent games is counted with
     those of each, so that few pairs that happen to be alike do not pass for certainty.
     """
-    count = sum(map(len, strata))
-    variance = sum(spread(scores) * len(scores) for scores in strata)
+    strata = tuple(strata)
+    count = sum(one.count for one in strata)
+    variance = sum(spread(one) * one.count for one in strata)
     if variance == 0:
         return 1.0
-    rate = sum(map(sum, strata)) / count
+    rate = sum(one.total for one in strata) / count
     return rate * (1 - rate) * count / (2 * variance)
 
 
-def spread(scores: Sequence[float]) -> float:
+def spread(scores: Moments) -> float:
     """The variance of pair scores, one pair of independent games counted in."""
-    if not scores:
+    if not scores.count:
         return 0.0
-    rate = sum(scores) / len(scores)
-    independent = rate * (1 - rate) / 2
-    return (sum((one - rate) ** 2 for one in scores) + independent) / len(scores)
+    return scores.spread(scores.mean * (1 - scores.mean) / 2)
 
 
-def difference_spread(gains: Sequence[float]) -> float:
+def difference_spread(gains: Moments) -> float:
     """The variance of differences of pair scores, one of even independent games counted in."""
-    mean = sum(gains) / len(gains) if gains else 0.0
-    return (sum((one - mean) ** 2 for one in gains) + 1 / 4) / (len(gains) or 1)
+    return gains.spread(1 / 4)
 
 
-def difference(
-    gains: Sequence[float], confidence: float = CONFIDENCE
-) -> tuple[float, float, float]:
+def difference(gains: Moments, confidence: float = CONFIDENCE) -> tuple[float, float, float]:
     """The mean of paired differences (-1 to 1) with its normal interval.
 
     With no differences the mean is 0 and may be anything: (0, -1, 1).
     """
-    if not gains:
+    if not gains.count:
         return 0.0, -1.0, 1.0
-    mean = sum(gains) / len(gains)
+    mean = gains.mean
     z = NormalDist().inv_cdf((1 + confidence) / 2)
-    reach = z * sqrt(difference_spread(gains) / len(gains))
+    reach = z * sqrt(difference_spread(gains) / gains.count)
     return mean, max(-1.0, mean - reach), min(1.0, mean + reach)
 
 

@@ -1,4 +1,4 @@
-"""Every deck against every deck: who plays whom, and the report of it as data and as text."""
+"""Every deck against every deck: the report of it as data and as text."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -6,35 +6,32 @@ from typing import Final
 
 from attrs import frozen
 
-from naruto_tui.rules.matches import Terms
-
 from .ended import ended, scored
-from .pairs import pair_scores
+from .pairs import stratum
+from .plan import Listed, Plan
 from .play import Outcome
 from .ratings import Rating, ratings
-from .report import Listed, heading
-from .schedule import Setting
+from .report_json import Data, heading, lost, named
+from .report_text import lost_lines, settings
 from .statistics import worth
+from .summary import Lost, lost_games
 
 LEAST: Final = 3
 """Decks below which there is no tournament: two are a plain test."""
-
-
-def meetings(decks: int) -> tuple[tuple[int, int], ...]:
-    """Each pair of decks once."""
-    return tuple(combinations(range(decks), 2))
 
 
 @frozen
 class Table:
     """What came of a tournament, the strongest deck first."""
 
+    plan: Plan
     decks: tuple[Listed, ...]
     ratings: tuple[Rating, ...]
     wins: tuple[tuple[float, ...], ...]
     """Of the deck of the row against that of the column; a draw is half a win for both."""
     worth: float
     """How many independent matches one of these was worth."""
+    lost: tuple[Lost, ...]
 
     def rate(self, row: int, column: int) -> float | None:
         """The part of the matches between two decks that the first has won."""
@@ -42,32 +39,35 @@ class Table:
         return self.wins[row][column] / both if both else None
 
 
-def table(terms: Terms, decks: Sequence[Listed], found: Sequence[Sequence[Outcome]]) -> Table:
-    """The table of outcomes that lie in the order of `meetings`."""
+def table(plan: Plan, found: Sequence[Sequence[Outcome]]) -> Table:
+    """The table of a run in which every deck met every other one."""
+    decks, terms = plan.decks, plan.setting.terms
     wins = [[0.0] * len(decks) for _ in decks]
-    for (one, other), outcomes in zip(meetings(len(decks)), found, strict=True):
+    meetings = combinations(range(len(decks)), 2)
+    for (one, other), outcomes in zip(meetings, found, strict=True):
         count, score = scored(ended(terms, outcomes))
         wins[one][other], wins[other][one] = score, count - score
-    each = worth([pair_scores(terms, outcomes) for outcomes in found])
+    each = worth(stratum(terms, outcomes) for outcomes in found)
     rated = ratings(wins, each)
     order = sorted(range(len(decks)), key=lambda i: -rated[i].elo)
     return Table(
+        plan,
         tuple(decks[i] for i in order),
         tuple(rated[i] for i in order),
         tuple(tuple(wins[i][j] for j in order) for i in order),
         each,
+        lost_games(plan, found),
     )
 
 
-def as_json(setting: Setting, games: int, found: Table) -> dict[str, object]:
+def as_json(found: Table) -> Data:
     """The report as `--json` writes it; equal runs give equal bytes."""
     return {
-        **heading(setting, games),
+        **heading(found.plan),
         "worth": round(found.worth, 4),
         "decks": [
             {
-                "name": deck.name,
-                "digest": deck.digest,
+                **named(deck),
                 "elo": round(rating.elo, 1),
                 "error": round(rating.error, 1),
                 "win_rate": round(rating.score, 4),
@@ -80,21 +80,23 @@ def as_json(setting: Setting, games: int, found: Table) -> dict[str, object]:
             }
             for i, (deck, rating) in enumerate(zip(found.decks, found.ratings, strict=True))
         ],
+        "lost": [lost(one) for one in found.lost],
     }
 
 
-def lines(setting: Setting, games: int, found: Table) -> Iterator[str]:
+def lines(found: Table) -> Iterator[str]:
     """The report as text: the order of strength, then who wins how much against whom."""
     best, rating = found.decks[0], found.ratings[0]
     yield (
         f"{best.name} is first of {len(found.decks)} decks: {rating.elo:+.0f} Elo "
         f"(95 %: ± {rating.error:.0f}), {100 * rating.score:.1f} % of its games"
     )
-    one = "match" if setting.terms.several else "game"
-    yield f"{setting.levels[0]}, edition {setting.edition}, seed {setting.seed}"
+    plan = found.plan
+    one = "match" if plan.setting.terms.several else "game"
+    yield settings(plan)
     yield (
-        f"{games:,} of each two decks, in pairs on the same shuffles: a {one} tells as much as "
-        f"{found.worth:.2f}"
+        f"{plan.games:,} of each two decks, in pairs on the same shuffles: "
+        f"a {one} tells as much as {found.worth:.2f}"
     )
     yield ""
     width = max(len(deck.name) for deck in found.decks)
@@ -109,3 +111,4 @@ def lines(setting: Setting, games: int, found: Table) -> Iterator[str]:
     for i in range(len(found.decks)):
         rates = (found.rate(i, j) for j in range(len(found.decks)))
         yield f"{i + 1:3} " + "".join("   ." if r is None else f"{100 * r:4.0f}" for r in rates)
+    yield from lost_lines(found.lost)

@@ -14,8 +14,7 @@ from naruto_tui.rules.matches import Terms
 
 from .pairs import rounds
 from .play import Outcome
-from .sequential import ERROR, MARGIN, Standing
-from .statistics import bound, difference, difference_spread, likelihood_ratio
+from .statistics import Moments, difference
 
 
 def aligned(old: Sequence[Card], new: Sequence[Card]) -> tuple[Card, ...]:
@@ -57,27 +56,22 @@ def compared(
     terms: Terms, new: Sequence[Sequence[Outcome]], old: Sequence[Sequence[Outcome]]
 ) -> Compared:
     """How the new version fares against the old one, by the rounds of both."""
-    mine, theirs = rounds(terms, new), rounds(terms, old)
-    places = sorted(mine.keys() & theirs.keys())
-    count = len(places) or 1
-    gain, low, high = difference([mine[place] - theirs[place] for place in places])
-    return Compared(
-        len(places),
-        sum(mine[place] for place in places) / count,
-        sum(theirs[place] for place in places) / count,
-        gain,
-        low,
-        high,
-    )
+    both = _both(terms, new, old)
+    count = len(both) or 1
+    gain, low, high = difference(Moments().plus(gains(terms, new, old)))
+    mine, theirs = (sum(scores) / count for scores in zip(*both, strict=True)) if both else (0, 0)
+    return Compared(len(both), mine, theirs, gain, low, high)
 
 
-def versus(
+def gains(
     terms: Terms, new: Sequence[Sequence[Outcome]], old: Sequence[Sequence[Outcome]]
-) -> Standing:
-    """Whether it is clear by now that the new version wins more, or less, than the old one."""
+) -> list[float]:
+    """By how much the new version's score exceeds the old one's, in each round of both."""
+    return [mine - theirs for mine, theirs in _both(terms, new, old)]
+
+
+def _both(
+    terms: Terms, new: Sequence[Sequence[Outcome]], old: Sequence[Sequence[Outcome]]
+) -> list[tuple[float, float]]:
     mine, theirs = rounds(terms, new), rounds(terms, old)
-    gains = [mine[place] - theirs[place] for place in sorted(mine.keys() & theirs.keys())]
-    mean = sum(gains) / len(gains) if gains else 0.0
-    ratio = likelihood_ratio(mean, difference_spread(gains), len(gains), -MARGIN, MARGIN)
-    question = f"{100 * MARGIN:.0f} points less against {100 * MARGIN:.0f} more"
-    return Standing(len(gains), ratio, bound(ERROR), question)
+    return [(mine[place], theirs[place]) for place in sorted(mine.keys() & theirs.keys())]

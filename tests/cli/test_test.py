@@ -119,6 +119,35 @@ def _list_of(name):
     return find_deck(name).read_text(encoding="utf-8")
 
 
+def test_a_game_of_a_run_is_told_alone_and_written_down(run, tmp_path):
+    words = ("test", DECK, "--against", OTHER, "--level", "academy", "--seed", "3")
+    whole = json.loads(run(*words, "--games", "2", "--json", "-").stdout)
+    told = [json.loads(run(*words, "--game", k, "--json", "-").stdout) for k in ("1", "2")]
+    assert sum(one["result"]["winner"] == 1 for one in told) == whole["total"]["wins"]
+    turns = sorted(one["result"]["turn"] for one in told)
+    assert turns[-1] == whole["total"]["turns"]["p90"]
+    record = tmp_path / "game.txt"
+    text = run(*words, "--game", "2", "--record", str(record))
+    assert text.returncode == 0
+    first, *_, last = text.stdout.splitlines()
+    assert first == (
+        f"Game 2: Player 1 has {DECK} (academy), Player 2 {OTHER} (academy); edition us, "
+        "Player 2 begins"
+    )
+    assert last.startswith(f"Player {told[1]['result']['winner']} wins the game: ")
+    from naruto_tui.rules.game import Game
+
+    again = Game.from_text(record.read_text(encoding="utf-8"))
+    assert again.result.turn == told[1]["result"]["turn"]
+
+
+@pytest.mark.parametrize("words", [("--game", "0"), ("--game", "1.2"), ("--record", "x")])
+def test_a_game_that_there_is_not_is_refused_in_a_line(run, words):
+    ran = run("test", DECK, "--against", OTHER, *words)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr.count("\n") == 1
+
+
 def test_an_illegal_deck_is_refused_with_its_reasons(run, tmp_path):
     short = tmp_path / "short.txt"
     short.write_text("3 Naruto Uzumaki N-001\n", encoding="utf-8")

@@ -7,19 +7,18 @@ import pytest
 
 from naruto_tui.decklists.supply import supply
 from naruto_tui.lab.play import Outcome
-from naruto_tui.lab.run import run
 from naruto_tui.lab.schedule import Setting
 from naruto_tui.rules.editions import EDITIONS
 
 BY_EDITION = pytest.mark.parametrize("name", EDITIONS)
 
 
-def games(name: str, level: str, count: int, jobs: int) -> list[Outcome]:
+def games(name: str, level: str, count: int, jobs: int, play) -> list[Outcome]:
     """At least so many games over all pairs of the decks that are legal in an edition."""
     decks = [deck.cards for deck in supply(EDITIONS[name])]
     each = -(-count // len(decks) ** 2)
     setting = Setting(name, 11, (level, level))
-    found = [run([deck], decks, setting, each, jobs) for deck in decks]
+    found = [play([deck], decks, setting, each, jobs) for deck in decks]
     return [outcome for of_deck in found for outcomes in of_deck for outcome in outcomes]
 
 
@@ -28,11 +27,11 @@ def errors(outcomes: list[Outcome]) -> list[str]:
 
 
 @BY_EDITION
-def test_computers_play_games_to_their_end(name):
+def test_computers_play_games_to_their_end(name, play):
     decks = [deck.cards for deck in supply(EDITIONS[name])]
     setting = Setting(name, 11, ("academy", "academy"))
     neighbours = pairwise([*decks, decks[0]])
-    found = [run([one], [other], setting, 2, 1)[0] for one, other in neighbours]
+    found = [play([one], [other], setting, 2, 1)[0] for one, other in neighbours]
     outcomes = [outcome for outcomes in found for outcome in outcomes]
     assert errors(outcomes) == []
     endings = Counter(outcome.ending for outcome in outcomes)

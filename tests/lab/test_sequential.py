@@ -7,11 +7,13 @@ import pytest
 from naruto_tui.decklists.supply import supply
 from naruto_tui.lab.pairs import pair_scores, rounds
 from naruto_tui.lab.play import Outcome
-from naruto_tui.lab.report import Listed, as_json, lines
-from naruto_tui.lab.run import run
+from naruto_tui.lab.report_json import as_json
+from naruto_tui.lab.report_text import lines
+from naruto_tui.lab.run import Onlooker
 from naruto_tui.lab.schedule import LOT, Setting
-from naruto_tui.lab.sequential import LEAST, MARGIN, Standing, standing
-from naruto_tui.lab.statistics import bound, likelihood_ratio, spread
+from naruto_tui.lab.sequential import LEAST, MARGIN, Judge, of_rate
+from naruto_tui.lab.statistics import Moments
+from naruto_tui.lab.summary import summary
 from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.matches import SINGLE, Terms
 
@@ -49,10 +51,22 @@ def test_a_round_is_a_pair_against_each_opponent():
 
 
 def test_ten_rounds_are_needed_however_clear_they_are():
-    assert standing(SINGLE, [games(*[0] * (2 * LEAST - 2))]).verdict == "undecided"
-    assert standing(SINGLE, [games(*[0] * 200)]).verdict == "more"
-    assert standing(SINGLE, [games(*[1] * 200)]).verdict == "less"
-    assert standing(SINGLE, [games(*[0, 1] * 20)]).verdict == "undecided"
+    assert of_rate(Moments().plus([1.0] * (LEAST - 1))).verdict == "undecided"
+    assert of_rate(Moments().plus([1.0] * 100)).verdict == "more"
+    assert of_rate(Moments().plus([0.0] * 100)).verdict == "less"
+    assert of_rate(Moments().plus([0.5] * 20)).verdict == "undecided"
+
+
+def test_stage_by_stage_the_evidence_is_what_it_is_at_once(plan_of):
+    rng = Random(4)
+    found = [games(*rng.choices((0, 1, -1), k=240)) for _ in range(3)]
+    plan = plan_of(SETTING, 240, ["mine"], ["a", "b", "c"])
+    at_once, by_stages = Judge(plan), Judge(plan)
+    at_once.add(found)
+    for start in range(0, 240, LOT):
+        by_stages.add([outcomes[start : start + LOT] for outcomes in found])
+    assert by_stages.standing == at_once.standing
+    assert at_once.standing.rounds == 120
 
 
 @pytest.mark.parametrize(("rate", "wrong"), [(0.5 - MARGIN, "more"), (0.5 + MARGIN, "less")])
@@ -60,13 +74,13 @@ def test_the_test_errs_no_oftener_than_it_says(rate, wrong):
     rng = Random(5)
     erred = 0
     for _ in range(400):
-        scores: list[float] = []
-        found = Standing(0, 0.0, bound(0.05), "")
-        while not found.is_decided and len(scores) < 3_000:
-            scores += [((rng.random() < rate) + (rng.random() < rate)) / 2 for _ in range(LOT // 2)]
-            count, mean = len(scores), sum(scores) / len(scores)
-            ratio = likelihood_ratio(mean, spread(scores), count, 0.5 - MARGIN, 0.5 + MARGIN)
-            found = Standing(count, ratio, bound(0.05), "")
+        scores = Moments()
+        found = of_rate(scores)
+        while not found.is_decided and scores.count < 3_000:
+            scores = scores.plus(
+                ((rng.random() < rate) + (rng.random() < rate)) / 2 for _ in range(LOT // 2)
+            )
+            found = of_rate(scores)
         erred += found.verdict == wrong
     # 5 % of 400 are 20; two standard deviations more are 29.
     assert erred <= 29
@@ -80,23 +94,23 @@ def decks():
 SETTING = Setting("us", 7, ("random", "random"))
 
 
-def test_a_run_stops_at_the_same_stage_for_any_number_of_jobs(decks):
-    def enough(found: list[list[Outcome]]) -> bool:
-        return len(found[0]) >= 2 * LOT
+def test_a_run_stops_at_the_same_stage_for_any_number_of_jobs(decks, play):
+    def enough(stage: list[list[Outcome]]) -> bool:
+        return stage[0][-1].place >= 2 * LOT - 1
 
-    alone = run(decks[:1], decks[1:], SETTING, 5 * LOT, 1, enough=enough)
+    onlooker = Onlooker(enough=enough)
+    alone = play(decks[:1], decks[1:], SETTING, 5 * LOT, 1, onlooker)
     assert [len(outcomes) for outcomes in alone] == [2 * LOT, 2 * LOT]
-    assert run(decks[:1], decks[1:], SETTING, 5 * LOT, 2, enough=enough) == alone
-    whole = run(decks[:1], decks[1:], SETTING, 2 * LOT, 1)
+    assert play(decks[:1], decks[1:], SETTING, 5 * LOT, 2, onlooker) == alone
+    whole = play(decks[:1], decks[1:], SETTING, 2 * LOT, 1)
     assert alone == whole
 
 
-def test_the_report_says_what_was_decided_and_by_what_evidence():
+def test_the_report_says_what_was_decided_and_by_what_evidence(plan_of):
     found = [games(*[0] * 60)]
-    until = standing(SINGLE, found)
-    deck, other = Listed("mine", "1"), Listed("theirs", "2")
-    told = list(lines(SETTING, deck, [other], found, until))
+    plan = plan_of(SETTING, 400, ["mine"], ["theirs"], until_decided=True)
+    told = list(lines(summary(plan, found)))
     assert any(line.startswith("Decided: it wins more than half (log-") for line in told)
-    data = as_json(SETTING, 400, deck, [other], found, until)
+    data = as_json(summary(plan, found))
     assert data["sequential"]["verdict"] == "more"  # type: ignore[index]
-    assert "sequential" not in as_json(SETTING, 400, deck, [other], found)
+    assert "sequential" not in as_json(summary(plan_of(SETTING, 400, ["mine"], ["theirs"]), found))

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from naruto_tui.lab.statistics import (
+    Moments,
     bound,
     difference,
     likelihood_ratio,
@@ -63,6 +64,10 @@ def test_the_median_of_nothing_is_nothing():
 HALVES = (0.0, 0.5, 1.0)
 
 
+def of(*scores: float) -> Moments:
+    return Moments().plus(scores)
+
+
 def pair(rng: Random, rate: float, shared: float) -> float:
     """The score of a pair: with the chance `shared` one shuffle decides both of its games."""
     first = rng.random() < rate
@@ -71,26 +76,26 @@ def pair(rng: Random, rate: float, shared: float) -> float:
 
 
 def test_without_pairs_a_game_is_worth_itself():
-    assert worth([]) == worth([[]]) == worth([[1.0, 1.0]]) == 1
+    assert worth([]) == worth([of()]) == worth([of(1.0, 1.0)]) == 1
 
 
 def test_a_game_of_a_pair_that_the_shuffle_decides_is_worth_half_of_one():
     rng = Random(3)
-    assert worth([[pair(rng, 0.4, 1) for _ in range(4_000)]]) == pytest.approx(0.5, abs=0.01)
-    assert worth([[pair(rng, 0.4, 0) for _ in range(4_000)]]) == pytest.approx(1, abs=0.05)
+    assert worth([of(*[pair(rng, 0.4, 1) for _ in range(4_000)])]) == pytest.approx(0.5, abs=0.01)
+    assert worth([of(*[pair(rng, 0.4, 0) for _ in range(4_000)])]) == pytest.approx(1, abs=0.05)
 
 
 def test_a_game_of_a_pair_that_cancels_out_is_worth_more():
-    assert worth([[0.5] * 99 + [1.0]]) > 10
+    assert worth([of(*[0.5] * 99, 1.0)]) > 10
 
 
 def test_few_pairs_that_happen_to_be_alike_are_no_certainty():
-    assert worth([[0.5] * 3]) == pytest.approx(3)
+    assert worth([of(0.5, 0.5, 0.5)]) == pytest.approx(3)
 
 
 def test_opponents_that_differ_are_no_uncertainty():
     weak, strong = [1.0, 0.5, 1.0, 1.0] * 20, [0.0, 0.5, 0.0, 0.0] * 20
-    assert worth([weak, strong]) > 2 * worth([weak + strong])
+    assert worth([of(*weak), of(*strong)]) > 2 * worth([of(*weak, *strong)])
 
 
 @pytest.mark.parametrize("shared", [0.0, 0.5])
@@ -100,7 +105,7 @@ def test_the_interval_of_pairs_covers_the_rate_as_often_as_it_says(rate, shared)
     covered = 0
     for _ in range(2_000):
         scores = [pair(rng, rate, shared) for _ in range(60)]
-        each = worth([scores])
+        each = worth([of(*scores)])
         low, high = wilson(2 * sum(scores) * each, 2 * len(scores) * each)
         covered += low <= rate <= high
     assert 0.93 <= covered / 2_000 <= 0.97
@@ -117,9 +122,11 @@ def test_no_scores_are_no_evidence():
 @given(st.lists(st.sampled_from(HALVES), min_size=1, max_size=200))
 def test_evidence_for_one_side_is_evidence_against_the_other(scores):
     mean, count = sum(scores) / len(scores), len(scores)
-    found = likelihood_ratio(mean, spread(scores), count, 0.45, 0.55)
+    found = likelihood_ratio(mean, spread(of(*scores)), count, 0.45, 0.55)
     mirrored = [1 - one for one in scores]
-    assert likelihood_ratio(1 - mean, spread(mirrored), count, 0.45, 0.55) == pytest.approx(-found)
+    assert likelihood_ratio(1 - mean, spread(of(*mirrored)), count, 0.45, 0.55) == pytest.approx(
+        -found
+    )
 
 
 def test_the_ratio_is_that_of_two_normal_distributions_of_the_mean():
@@ -129,11 +136,11 @@ def test_the_ratio_is_that_of_two_normal_distributions_of_the_mean():
 
 
 def test_a_deck_that_wins_everything_is_told_from_half_by_few_pairs():
-    assert likelihood_ratio(1.0, spread([1.0] * 13), 13, 0.47, 0.53) > bound(0.05)
+    assert likelihood_ratio(1.0, spread(of(*[1.0] * 13)), 13, 0.47, 0.53) > bound(0.05)
 
 
 def test_without_differences_the_gain_may_be_anything():
-    assert difference([]) == (0, -1, 1)
+    assert difference(of()) == (0, -1, 1)
 
 
 @pytest.mark.parametrize("gain", [0.0, 0.1])
@@ -142,7 +149,7 @@ def test_the_interval_of_a_gain_covers_it_as_often_as_it_says(gain):
     covered = 0
     for _ in range(2_000):
         gains = [pair(rng, 0.45 + gain, 0.3) - pair(rng, 0.45, 0.3) for _ in range(60)]
-        _, low, high = difference(gains)
+        _, low, high = difference(of(*gains))
         covered += low <= gain <= high
     assert 0.93 <= covered / 2_000 <= 0.97
 
@@ -150,6 +157,8 @@ def test_the_interval_of_a_gain_covers_it_as_often_as_it_says(gain):
 def test_equal_luck_makes_a_gain_surer():
     rng = Random(8)
     before = [pair(rng, 0.5, 0.3) for _ in range(100)]
-    _, low, high = difference([min(1.0, one + 0.5 * (rng.random() < 0.1)) - one for one in before])
-    _, wide_low, wide_high = difference([pair(rng, 0.5, 0.3) - one for one in before])
+    _, low, high = difference(
+        of(*[min(1.0, one + 0.5 * (rng.random() < 0.1)) - one for one in before])
+    )
+    _, wide_low, wide_high = difference(of(*[pair(rng, 0.5, 0.3) - one for one in before]))
     assert high - low < (wide_high - wide_low) / 2

@@ -1,0 +1,85 @@
+"""`test --game K`: one game of a run once more, told from its beginning to its end."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from naruto_tui.cli.output import OutputError, complain, printable, say, write_json
+from naruto_tui.lab.again import Which, game_again
+from naruto_tui.lab.plan import Plan
+from naruto_tui.lab.report_json import heading, named
+from naruto_tui.lab.schedule import Matchup
+from naruto_tui.tui.event_words import result_sentence
+from naruto_tui.tui.listing import told_since, voices_of
+
+if TYPE_CHECKING:
+    from naruto_tui.rules.game import Game
+
+
+def tell_game(
+    plan: Plan,
+    matchups: Sequence[Matchup],
+    which: Which,
+    record: str | None,
+    json_file: str | None,
+) -> int:
+    """Plays the game and tells it; the exit code, 1 if it failed."""
+    meeting, matchup = plan.meetings()[-1], matchups[-1]
+    game, error = game_again(matchup, which)
+    if record is not None:
+        _write(game, record)
+    if json_file is not None:
+        write_json(
+            {
+                **heading(plan),
+                "their_level": meeting.setting.levels[1],
+                "deck": named(meeting.deck),
+                "against": named(meeting.other),
+                "game": str(which),
+                "result": _result(game),
+                **({"error": _told(error)} if error else {}),
+            },
+            json_file,
+        )
+    else:
+        _say(plan, game, which)
+    if error is not None:
+        complain(f"the game failed: {_told(error)}")
+        return 1
+    return 0
+
+
+def _say(plan: Plan, game: "Game", which: Which) -> None:
+    meeting = plan.meetings()[-1]
+    mine, theirs = meeting.setting.levels
+    say(
+        printable(
+            f"Game {which}: Player 1 has {meeting.deck.name} ({mine}), "
+            f"Player 2 {meeting.other.name} ({theirs}); "
+            f"edition {game.edition.name}, Player {game.first + 1} begins"
+        )
+    )
+    voices = voices_of(game, None)
+    for line in told_since(voices, 0):
+        say(line)
+    if game.result is not None:
+        say(result_sentence(voices[0], game.result))
+
+
+def _result(game: "Game") -> dict[str, object] | None:
+    """Of a game that came to an end."""
+    if game.result is None:
+        return None
+    result = game.result
+    return {"winner": result.winner + 1, "why": result.why, "turn": result.turn}
+
+
+def _told(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"
+
+
+def _write(game: "Game", file: str) -> None:
+    try:
+        Path(file).write_text(game.to_text(), encoding="utf-8")
+    except OSError as error:
+        raise OutputError(f"{file}: cannot be written: {error.strerror}") from None

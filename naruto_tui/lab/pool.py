@@ -1,0 +1,108 @@
+"""Several processes of one machine that play the lots of a run."""
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from multiprocessing.connection import wait as wait_for
+from threading import Thread
+from typing import Final, Literal
+
+from .play import Outcome, lost_lot, play_lot
+from .run import Played, Workers, alone, load, spare_loaded
+from .schedule import Lot, Matchup
+
+ATTEMPTS: Final = 3
+"""How often lots are tried whose worker has died, before their games count as failed."""
+AHEAD: Final = 4
+"""Lots in the pool for each worker: those behind them are not wasted when a run ends early."""
+
+Start = Literal["fork", "spawn"]
+
+
+def usual_start() -> Start:
+    """How workers begin: as copies of this process where that can be done, which is faster."""
+    return "fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn"
+
+
+def processes(jobs: int, start: Start | None = None) -> Workers:
+    """Workers: so many processes, or this one alone."""
+    if jobs == 1:
+        return alone
+
+    def play(matchups: Sequence[Matchup], schedule: Sequence[Lot]) -> Played:
+        if len(schedule) == 1:
+            yield from alone(matchups, schedule)
+            return
+        yield from _play(matchups, schedule, jobs, start or usual_start())
+
+    return play
+
+
+def _play(matchups: Sequence[Matchup], schedule: Sequence[Lot], jobs: int, start: Start) -> Played:
+    context = multiprocessing.get_context(start)
+    left = dict.fromkeys(schedule)
+    for _ in range(ATTEMPTS):
+        workers = min(jobs, len(left))
+        pool = ProcessPoolExecutor(workers, context, initializer=_begin, initargs=(matchups,))
+        try:
+            for lot, outcomes in _gather(pool, tuple(left), AHEAD * workers):
+                del left[lot]
+                yield lot, outcomes
+        except BrokenProcessPool:
+            # A worker was killed: its lots, and those that waited, are played again.
+            continue
+        else:
+            return
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+    for lot in left:
+        yield lot, lost_lot(lot)
+
+
+_matchups: list[Matchup] = []
+"""In a worker: those of the run."""
+
+
+def _begin(matchups: Sequence[Matchup]) -> None:
+    """In a worker: takes the decks of the run, handed over once.
+
+    Ctrl+C reaches all processes of a terminal; what it means is for the main one to say.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    Thread(target=_end_with_parent, daemon=True).start()
+    load(matchups)
+    spare_loaded()
+    _matchups[:] = matchups
+
+
+def _end_with_parent() -> None:
+    """A worker whose main process was killed would wait for work for ever."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    wait_for([parent.sentinel])
+    os._exit(1)
+
+
+def _work(lot: Lot) -> list[Outcome]:
+    return play_lot(_matchups[lot.matchup], lot)
+
+
+def _gather(
+    pool: Executor, schedule: Iterable[Lot], waiting: int
+) -> Iterator[tuple[Lot, list[Outcome]]]:
+    """Results as they come; so many lots wait in the pool, that none of its workers does."""
+    left = iter(schedule)
+    futures: dict[Future[list[Outcome]], Lot] = {}
+    while True:
+        for lot in islice(left, waiting - len(futures)):
+            futures[pool.submit(_work, lot)] = lot
+        if not futures:
+            return
+        done, _ = wait(futures, return_when=FIRST_COMPLETED)
+        for future in done:
+            yield futures.pop(future), future.result()

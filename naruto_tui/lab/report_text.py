@@ -1,0 +1,172 @@
+"""The report of a test as lines of text: the answer first, then what it is made of."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from naruto_tui import __version__
+
+from .bars import SCALE, bar
+from .plan import Listed, Plan
+from .sequential import Verdict
+from .summary import NAMED, Counts, Lost, Rate, Row, Summary, strong, weak
+from .versions import Compared
+
+MOST_TOLD: Final = 10
+"""Lost games that are told one by one."""
+
+
+def lines(found: Summary) -> Iterator[str]:
+    """The report of a test."""
+    plan, total = found.plan, found.total
+    against = counted(len(plan.against), "deck")
+    yield f"{plan.decks[0].name}: {_answer(total, plan)} against {against}"
+    yield from _named(found)
+    yield settings(plan)
+    one = "match" if plan.setting.terms.several else "game"
+    yield (
+        f"In pairs on the same shuffles: a {one} tells as much as {found.worth:.2f} "
+        "independent ones."
+    )
+    if found.versus:
+        yield _gain(plan.decks[0], plan.decks[1], found.versus)
+    if found.until:
+        verdicts = _OF_VERSIONS if found.versus else _VERDICTS
+        yield f"{verdicts[found.until.verdict]} ({found.until.evidence})."
+    yield ""
+    yield from _table(found)
+    yield ""
+    yield from _course(total.counts, several=plan.setting.terms.several)
+    yield from lost_lines(found.lost)
+
+
+def settings(plan: Plan) -> str:
+    """What the run was, so that it can be repeated."""
+    setting = plan.setting
+    mine, theirs = setting.levels
+    levels = mine if plan.form == "round robin" else f"{mine} against {theirs}"
+    terms = setting.terms
+    best = f", best of {terms.games}, the loser {terms.loser}" if terms.several else ""
+    part = "" if plan.part == (1, 1) else ", part {} of {}".format(*plan.part)
+    return (
+        f"{levels}, edition {setting.edition}{best}, seed {setting.seed}{part}, "
+        f"naruto-tui {__version__}"
+    )
+
+
+def counted(number: int, word: str, many: str = "") -> str:
+    """So many of a thing."""
+    return f"{number:,} {word}" if number == 1 else f"{number:,} {many or word + 's'}"
+
+
+def _answer(one: Row, plan: Plan) -> str:
+    """How many were won of the matches, or of the games where one is a match."""
+    word, many = ("match", "matches") if plan.setting.terms.several else ("game", "games")
+    rate = one.rate
+    if rate.value is None:
+        played = one.counts.games if one.matches is None else one.matches.matches
+        return f"no {word} of {played} came to an end"
+    return (
+        f"wins {100 * rate.value:.1f} % ± {100 * rate.reach:.1f} "
+        f"of {counted(rate.games, word, many)}"
+    )
+
+
+def _named(found: Summary) -> Iterator[str]:
+    """The opponents that are sure to be stronger or weaker, where there are several."""
+    if len(found.rows) < 2:
+        return
+    for words, decks in (("Weak to", weak(found)), ("Strong against", strong(found))):
+        if decks:
+            more = f" and {len(decks) - NAMED} more" if len(decks) > NAMED else ""
+            some = ", ".join(f"{deck.name} ({100 * rate:.0f} %)" for deck, rate in decks[:NAMED])
+            yield f"{words} {some}{more}"
+
+
+_VERDICTS: Final[dict[Verdict, str]] = {
+    "more": "Decided: it wins more than half",
+    "less": "Decided: it wins less than half",
+    "undecided": "Not decided: about half, as far as these games tell",
+}
+
+
+_OF_VERSIONS: Final[dict[Verdict, str]] = {
+    "more": "Decided: the new version wins more",
+    "less": "Decided: the new version wins less",
+    "undecided": "Not decided: both win about as much, as far as these games tell",
+}
+
+
+def _gain(deck: Listed, old: Listed, found: Compared) -> str:
+    return (
+        f"{deck.name} wins {100 * found.new:.1f} %, {old.name} {100 * found.old:.1f} % of the same "
+        f"{counted(found.rounds, 'round')}: {100 * found.gain:+.1f} points "
+        f"(95 %: {100 * found.low:+.1f} to {100 * found.high:+.1f})."
+    )
+
+
+def _table(found: Summary) -> Iterator[str]:
+    """A line for each opponent: the rate, its interval, and both as a bar."""
+    width = max(len(NAME), *(len(other.name) for other, _ in found.rows))
+    lost = bool(found.lost)
+    yield (
+        f"{NAME:{width}} {'won':>6} {'95 %':>12}  {SCALE}  first second"
+        + ("  limit failed" if lost else "")
+    )
+    for other, one in (*found.rows, *([(None, found.total)] if len(found.rows) > 1 else [])):
+        name = "all" if other is None else other.name
+        counts = one.counts
+        numbers = f"{_percent(one.rate):>6} {_interval(one.rate):>12}"
+        sides = f"{_percent(counts.going_first.rate):>5} {_percent(counts.going_second.rate):>6}"
+        columns = f"  {counts.unfinished:5} {counts.errors:6}" if lost else ""
+        yield (f"{name:{width}} {numbers}  {bar(one.rate)}  {sides}{columns}")
+
+
+NAME: Final = "won in % against"
+
+
+def _percent(rate: Rate) -> str:
+    return "-" if rate.value is None else f"{100 * rate.value:.1f}"
+
+
+def _interval(rate: Rate) -> str:
+    low, high = rate.interval()
+    return f"{100 * low:.1f} to {100 * high:.1f}"
+
+
+def _course(total: Counts, *, several: bool) -> Iterator[str]:
+    """How the games went."""
+    if several and total.rate.value is not None:
+        yield (
+            f"Game by game it wins {100 * total.rate.value:.1f} % of "
+            f"{counted(total.rate.games, 'game')}."
+        )
+    if total.beginner.value is not None:
+        yield (
+            f"Who begins wins {100 * total.beginner.value:.1f} % ± "
+            f"{100 * total.beginner.reach:.1f}; {total.endings['rewards']:,} games ended by "
+            f"rewards, {total.endings['deck out']:,} by an empty deck"
+            + (f", {total.endings['effect']:,} by a card" if total.endings["effect"] else "")
+            + "."
+        )
+    yield (
+        f"A game lasts {total.turns.median} turns, four in five from {total.turns.p10} to "
+        f"{total.turns.p90}, both players' turns counted."
+    )
+
+
+def lost_lines(lost: Sequence[Lost]) -> Iterator[str]:
+    """Games that count in no rate, each with the command that plays it again."""
+    kinds = (("unfinished", "reached the limit of turns"), ("error", "failed"))
+    for ending, told in kinds:
+        some = [one for one in lost if one.ending == ending]
+        if not some:
+            continue
+        counts = "counts" if len(some) == 1 else "count"
+        yield ""
+        yield f"{counted(len(some), 'game')} {told} and {counts} in no rate. Again:"
+        for one in some[:MOST_TOLD]:
+            yield f"  {one.command}"
+            if one.error:
+                yield f"    {one.error}"
+        if len(some) > MOST_TOLD:
+            yield f"  and {len(some) - MOST_TOLD:,} more: --json tells all"

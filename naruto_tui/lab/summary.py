@@ -1,0 +1,258 @@
+"""What the outcomes of a run come to: counts and rates of each matchup and of all, as values.
+
+How they are told (on screen, as JSON) others say.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from attrs import frozen
+
+from naruto_tui.rules.matches import Terms
+
+from .again import command
+from .ended import Ended, ended
+from .pairs import stratum
+from .plan import Listed, Plan
+from .play import DECIDED, Ending, Outcome
+from .sequential import Judge, Standing
+from .statistics import CONFIDENCE, quantile, wilson, worth
+from .versions import Compared, compared
+
+
+@frozen
+class Rate:
+    """Part of some games that was won. A draw counts half; what did not end counts in no rate."""
+
+    games: int
+    """That came to an end."""
+    score: float
+    each: float = 1
+    """How many independent games one of these is worth (`statistics.worth`)."""
+
+    @property
+    def value(self) -> float | None:
+        """From 0 to 1; none without games."""
+        return self.score / self.games if self.games else None
+
+    def interval(self, confidence: float = CONFIDENCE) -> tuple[float, float]:
+        return wilson(self.score * self.each, self.games * self.each, confidence)
+
+    @property
+    def reach(self) -> float:
+        """Half the width of its interval."""
+        low, high = self.interval()
+        return (high - low) / 2
+
+
+def rate_of(outcomes: Iterable[Outcome], each: float = 1) -> Rate:
+    """The part of these games that the tested deck has won."""
+    winners = [outcome.winner for outcome in outcomes if outcome.ended]
+    return Rate(len(winners), _score(winners), each)
+
+
+def _score(winners: Sequence[int]) -> float:
+    return winners.count(0) + sum(winner < 0 for winner in winners) / 2
+
+
+@frozen
+class Turns:
+    """How long games lasted, both players' turns counted: in the middle, and but for a tenth."""
+
+    median: int
+    p10: int
+    p90: int
+
+
+@frozen
+class Counts:
+    """Of some games."""
+
+    games: int
+    wins: int
+    losses: int
+    draws: int
+    unfinished: int
+    errors: int
+    rate: Rate
+    going_first: "Side"
+    going_second: "Side"
+    beginner: Rate
+    """Part of the games won by who began, whichever deck that was."""
+    turns: Turns
+    endings: dict[Ending, int]
+    """How the games ended that count."""
+
+
+@frozen
+class Side:
+    """The games that a deck began, or that it did not begin."""
+
+    wins: int
+    rate: Rate
+
+
+def counts(outcomes: Sequence[Outcome], each: float = 1) -> Counts:
+    """Counts and rates of some games."""
+    whole = [outcome for outcome in outcomes if outcome.ended]
+    wins = sum(outcome.winner == 0 for outcome in whole)
+    draws = sum(outcome.winner < 0 for outcome in whole)
+    turns = [outcome.turn for outcome in whole]
+    winners = [outcome.winner if outcome.winner < 0 else outcome.winner ^ outcome.first
+               for outcome in whole]  # fmt: skip
+    return Counts(
+        len(outcomes),
+        wins,
+        len(whole) - wins - draws,
+        draws,
+        sum(outcome.ending == "unfinished" for outcome in outcomes),
+        sum(outcome.ending == "error" for outcome in outcomes),
+        rate_of(whole, each),
+        _side(whole, 0),
+        _side(whole, 1),
+        Rate(len(winners), _score(winners)),
+        Turns(quantile(turns, 0.5), quantile(turns, 0.1), quantile(turns, 0.9)),
+        {ending: sum(one.ending == ending for one in whole) for ending in DECIDED},
+    )
+
+
+def _side(whole: Sequence[Outcome], first: int) -> Side:
+    some = [outcome for outcome in whole if outcome.first == first]
+    return Side(sum(outcome.winner == 0 for outcome in some), rate_of(some))
+
+
+@frozen
+class MatchCounts:
+    """Of some matches."""
+
+    matches: int
+    wins: int
+    losses: int
+    draws: int
+    unfinished: int
+    errors: int
+    rate: Rate
+
+
+def match_counts(found: Sequence[Ended], each: float = 1) -> MatchCounts:
+    """Counts and the rate of some matches."""
+    winners = [one.winner for one in found if one.end == "ended"]
+    wins, losses = winners.count(0), winners.count(1)
+    return MatchCounts(
+        len(found),
+        wins,
+        losses,
+        len(winners) - wins - losses,
+        sum(one.end == "unfinished" for one in found),
+        sum(one.end == "error" for one in found),
+        Rate(len(winners), _score(winners), each),
+    )
+
+
+@frozen
+class Row:
+    """What came of some meetings: games, and matches where several games are one."""
+
+    counts: Counts
+    matches: MatchCounts | None
+
+    @property
+    def rate(self) -> Rate:
+        """Of the matches, or of the games where one is a match."""
+        return self.counts.rate if self.matches is None else self.matches.rate
+
+
+def row(terms: Terms, found: Sequence[Sequence[Outcome]]) -> Row:
+    """Of meetings with several opponents, or one."""
+    each = worth(stratum(terms, outcomes) for outcomes in found)
+    games = [outcome for outcomes in found for outcome in outcomes]
+    if not terms.several:
+        return Row(counts(games, each), None)
+    # The matches are in pairs then, and not the games.
+    whole = [one for outcomes in found for one in ended(terms, outcomes)]
+    return Row(counts(games), match_counts(whole, each))
+
+
+@frozen
+class Lost:
+    """A game that counts in no rate, and the command that plays it again."""
+
+    other: str
+    """The deck that was met."""
+    ending: Ending
+    error: str
+    command: str
+
+
+def lost_games(plan: Plan, found: Sequence[Sequence[Outcome]]) -> tuple[Lost, ...]:
+    """The games of a run that failed or reached the limit of turns."""
+    return tuple(
+        Lost(meeting.other.name, outcome.ending, outcome.error, command(plan, meeting, outcome))
+        for meeting, outcomes in zip(plan.meetings(), found, strict=True)
+        for outcome in outcomes
+        if not outcome.ended
+    )
+
+
+@frozen
+class Summary:
+    """A test of one deck, and of its old version if there is one."""
+
+    plan: Plan
+    rows: tuple[tuple[Listed, Row], ...]
+    """Against each opponent."""
+    total: Row
+    worth: float
+    """How many independent matches one of these was worth."""
+    versus: Compared | None
+    until: Standing | None
+    """Where the evidence stood at the end of a run that was to go on until it decides."""
+    lost: tuple[Lost, ...]
+
+
+NAMED: Final = 3
+"""How many weak or strong matchups the answer names."""
+
+
+def summary(plan: Plan, found: Sequence[Sequence[Outcome]]) -> Summary:
+    """What a test has brought."""
+    terms = plan.setting.terms
+    count = len(plan.against)
+    mine = found[:count]
+    total = row(terms, mine)
+    judge = Judge(plan)
+    if plan.until_decided:
+        judge.add(found)
+    return Summary(
+        plan,
+        tuple((other, row(terms, [one])) for other, one in zip(plan.against, mine, strict=True)),
+        total,
+        total.rate.each,
+        compared(terms, mine, found[count:]) if plan.form == "versus" else None,
+        judge.standing if plan.until_decided else None,
+        lost_games(plan, found),
+    )
+
+
+def weak(found: Summary) -> list[tuple[Listed, float]]:
+    """The opponents that surely win more than half, the worst first, each with the rate."""
+    return sorted(_sure(found, -1), key=lambda one: one[1])
+
+
+def strong(found: Summary) -> list[tuple[Listed, float]]:
+    """The opponents that surely win less than half, the best first, each with the rate."""
+    return sorted(_sure(found, 1), key=lambda one: -one[1])
+
+
+def _sure(found: Summary, sign: int) -> list[tuple[Listed, float]]:
+    """Where the interval of a rate lies beyond one half, corrected for so many looks (Bonferroni).
+
+    Of all opponents named one is named wrongly in one run of twenty at most.
+    """
+    confidence = 1 - (1 - CONFIDENCE) / (len(found.rows) or 1)
+    sure = []
+    for other, one in found.rows:
+        low, high = one.rate.interval(confidence)
+        if one.rate.value is not None and (low > 0.5 if sign > 0 else high < 0.5):
+            sure.append((other, one.rate.value))
+    return sure
