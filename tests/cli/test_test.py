@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 
 import pytest
 
@@ -62,16 +61,19 @@ def test_two_versions_are_compared_on_the_same_shuffles(run, tmp_path):
 def test_ctrl_c_gives_one_report_of_what_was_played_and_leaves_no_process(environment, jobs):
     process = subprocess.Popen(
         [sys.executable, "-m", "naruto_tui", "test", DECK, "--against", OTHER, "--games", "900000",
-         "--level", "random", "--jobs", jobs],
+         "--level", "random", "--progress", "json", "--jobs", jobs],
         env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
         start_new_session=True,
     )  # fmt: skip
-    time.sleep(4)
+    for line in process.stderr:
+        if json.loads(line)["done"] >= 40:
+            break
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert process.returncode == 130
-    assert err.startswith("naruto-tui test: interrupted; reported are the ")
-    assert err.count("\n") == 1
+    *steps, last = err.splitlines()
+    assert all(line.startswith("{") for line in steps)
+    assert last.startswith("naruto-tui test: interrupted; reported are the ")
     assert out.startswith(f"{DECK}: wins ")
     with pytest.raises(ProcessLookupError):
         os.killpg(process.pid, 0)
