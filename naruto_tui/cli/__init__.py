@@ -25,6 +25,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "replay": ("naruto_tui.cli.replay:replay", "Step through a played game."),
     "position": ("naruto_tui.cli.position:position", "Play on from a written position."),
     "test": ("naruto_tui.cli.test:test", "Test a decklist in many games."),
+    "merge": ("naruto_tui.cli.merge:merge", "Report on kept games, of several runs at once."),
     "deck": ("naruto_tui.cli.deck:deck", "Check, show, convert and compare decklists."),
     "cards": ("naruto_tui.cli.cards:cards", "List, show, search and check cards."),
     "rules": ("naruto_tui.cli.rules:rules", "Read the rules."),

@@ -1,6 +1,10 @@
 """What `test` does when all that was asked for is known: play, tell how it goes, and report."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from attrs import evolve
 
 from naruto_tui.cli.lab_progress import Progress, Way
 from naruto_tui.cli.output import complain, printable, say, write_json
@@ -9,6 +13,7 @@ from naruto_tui.lab.live import Live
 from naruto_tui.lab.plan import Plan
 from naruto_tui.lab.play import Outcome
 from naruto_tui.lab.pool import processes
+from naruto_tui.lab.results import Played, Writer, begin, go_on
 from naruto_tui.lab.run import Onlooker, StoppedRunError, run
 from naruto_tui.lab.schedule import Lot, Matchup, lots
 from naruto_tui.lab.sequential import Judge
@@ -17,25 +22,75 @@ from naruto_tui.lab.summary import summary
 Found = list[list[Outcome]]
 
 
+class NothingToPlayError(ValueError):
+    """A part of a run in which no game falls."""
+
+
 def run_plan(
-    plan: Plan, matchups: Sequence[Matchup], jobs: int, way: Way, json_file: str | None
+    plan: Plan,
+    matchups: Sequence[Matchup],
+    jobs: int,
+    out: str | None,
+    way: Way,
+    json_file: str | None,
 ) -> int:
-    """Plays a run and reports it; the exit code."""
-    schedule = lots(len(matchups), plan.games)
-    found, interrupted = _played(plan, matchups, schedule, jobs, way)
+    """Plays a run and reports it; the exit code.
+
+    `out` is the file that keeps its games, and may have some of them already.
+    """
+    schedule = lots(len(matchups), plan.games, plan.part)
+    if not schedule:
+        raise NothingToPlayError(
+            "naruto-tui test: --part {}/{} has no games; use fewer parts".format(*plan.part)
+        )
+    with _kept(plan, out) as (writer, known):
+        found, interrupted = _played(plan, matchups, schedule, jobs, way, writer, known)
     report(plan, found, json_file)
-    errors = [outcome.error for outcomes in found for outcome in outcomes if outcome.error]
-    complain(*(f"a game failed: {error}" for error in errors[:10]))
+    code = errors_told(found)
     if interrupted:
         raise KeyboardInterrupt
+    return code
+
+
+def errors_told(found: Sequence[Sequence[Outcome]]) -> int:
+    """Tells of games that failed on stderr; the exit code."""
+    errors = [outcome.error for outcomes in found for outcome in outcomes if outcome.error]
+    complain(*(f"a game failed: {error}" for error in errors[:10]))
     return 1 if errors else 0
 
 
+@contextmanager
+def _kept(plan: Plan, out: str | None) -> Iterator[tuple[Writer | None, Played]]:
+    """The file that keeps the games of a run, and those that are in it already."""
+    if out is None:
+        yield None, {}
+        return
+    if not Path(out).exists():
+        writer, known = begin(out, plan), Played()
+    else:
+        writer, results = go_on(out, plan)
+        known = results.played
+        games = sum(map(len, known.values()))
+        complain(f"{out}: goes on after {games:,} games that are there already")
+    try:
+        yield writer, known
+    finally:
+        writer.close()
+
+
 def _played(
-    plan: Plan, matchups: Sequence[Matchup], schedule: Sequence[Lot], jobs: int, way: Way
+    plan: Plan,
+    matchups: Sequence[Matchup],
+    schedule: Sequence[Lot],
+    jobs: int,
+    way: Way,
+    writer: Writer | None,
+    known: Played,
 ) -> tuple[Found, bool]:
     """What a run has brought, and whether it was interrupted with something to report."""
     live = Live(plan, sum(lot.count for lot in schedule))
+    for lot, outcomes in known.items():
+        live.add(lot, outcomes)
     judge = Judge(plan)
 
     with Progress(live, way) as progress:
@@ -46,13 +101,13 @@ def _played(
             progress.judged(standing)
             return standing.is_decided
 
-        onlooker = (
-            Onlooker(arrived=progress.arrived, enough=enough)
-            if plan.until_decided
-            else Onlooker(arrived=progress.arrived)
-        )
+        onlooker = Onlooker(arrived=progress.arrived)
+        if writer is not None:
+            onlooker = evolve(onlooker, settled=writer.add)
+        if plan.until_decided:
+            onlooker = evolve(onlooker, enough=enough)
         try:
-            return run(matchups, schedule, processes(jobs), onlooker), False
+            return run(matchups, schedule, processes(jobs), onlooker, known), False
         except StoppedRunError as stopped:
             found = stopped.found
     played = sum(map(len, found))

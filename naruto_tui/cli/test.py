@@ -26,8 +26,6 @@ from naruto_tui.rules.matches import Loser, Terms
 if TYPE_CHECKING:
     from naruto_tui.lab.again import Which
 
-MOST_GAMES: Final = 1_000_000
-
 
 class WhichGame(click.ParamType["Which"]):
     """A game of a meeting: its number, or the number of its match and its own in the match."""
@@ -46,6 +44,24 @@ class WhichGame(click.ParamType["Which"]):
 
 
 WHICH: Final = WhichGame()
+MOST_GAMES: Final = 1_000_000
+"""As `lab.plan` has it, known without importing the engine."""
+
+
+class Part(click.ParamType[tuple[int, int]]):
+    """A part of a run, such as 2/4."""
+
+    name = "part"
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> tuple[int, int]:
+        if isinstance(value, tuple):
+            return value
+        found = re.fullmatch(r"([0-9]{1,4})/([0-9]{1,4})", str(value))
+        if found is None or not 1 <= int(found[1]) <= int(found[2]):
+            self.fail(f"{value!r} is no part; 2/4 is the second of four")
+        return int(found[1]), int(found[2])
 
 
 @click.command(
@@ -120,6 +136,19 @@ WHICH: Final = WhichGame()
     "--record", metavar="FILE", default=None, help="With --game: write the game down in FILE."
 )
 @click.option(
+    "--out",
+    metavar="FILE",
+    default=None,
+    help="Keep every game in FILE. A run that was stopped goes on when it is called again.",
+)
+@click.option(
+    "--part",
+    metavar="I/N",
+    type=Part(),
+    default=(1, 1),
+    help="Play only the I-th of N parts of the run; naruto-tui merge puts their FILEs together.",
+)
+@click.option(
     "--progress",
     type=click.Choice(WAYS),
     default="auto",
@@ -144,6 +173,8 @@ def test(
     custom: bool,
     game: "Which | None",
     record: str | None,
+    out: str | None,
+    part: tuple[int, int],
     progress: Way,
     match: str,
     loser: Loser,
@@ -160,6 +191,8 @@ def test(
         raise click.UsageError(
             "--round-robin goes with one --level, and with neither --versus nor --until-decided"
         )
+    if part[1] > 1 and (until_decided or out is None):
+        raise click.UsageError("--part goes with --out FILE, and not with --until-decided")
     if record is not None and game is None:
         raise click.UsageError("--record goes with --game")
     named = _named(against)
@@ -194,6 +227,7 @@ def test(
         tuple(theirs),
         "round robin" if round_robin else "versus" if versus else "test",
         until_decided=until_decided,
+        part=part,
         custom=custom,
     )
     matchups = plan.matchups(decks, others)
@@ -204,7 +238,7 @@ def test(
 
     from naruto_tui.cli.lab_run import run_plan  # noqa: PLC0415
 
-    return run_plan(plan, matchups, jobs or os.cpu_count() or 1, progress, json_file)
+    return run_plan(plan, matchups, jobs or os.cpu_count() or 1, out, progress, json_file)
 
 
 def _named(against: tuple[str, ...]) -> list[str]:

@@ -5,10 +5,12 @@ No card is in it, so a plan can be read from the results of a run without the de
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from typing import Literal
+from typing import Final, Literal, get_args
+from zlib import crc32
 
 from attrs import evolve, field, frozen
 
+from naruto_tui.cards.custom import fingerprint
 from naruto_tui.cards.model import Card, Kind
 from naruto_tui.decklists.model import Deck
 
@@ -18,7 +20,10 @@ from .versions import aligned
 
 Form = Literal["test", "versus", "round robin"]
 """One deck against others; that and an old version of it likewise; every deck against every one."""
+FORMS: Final[tuple[Form, ...]] = get_args(Form)
 Cards = Sequence[Card]
+MOST_GAMES: Final = 1_000_000
+"""In each meeting."""
 
 
 @frozen
@@ -45,6 +50,8 @@ class Listed:
     """The different ones, by number, as in `facts.Watched.cards`."""
     needs: str = field(default="", eq=False)
     """Letters of the symbols that its Jutsu ask for, as in `facts.Watched.needs`."""
+    says: str = field(default="", eq=False)
+    """Another one whenever one of its cards says something else."""
 
     @classmethod
     def of(cls, deck: Deck, typed: str = "") -> "Listed":
@@ -53,12 +60,17 @@ class Listed:
             Copies(card.number, card.name, cards.count(card), card.kind, card.entrance)
             for card in different(cards)
         )
-        return cls(deck.name, deck.digest, typed or deck.name, copies, needed(cards))
+        return cls(deck.name, deck.digest, typed or deck.name, copies, needed(cards), _says(cards))
 
     @property
     def again(self) -> str:
         """What names it on a command line."""
         return self.typed or self.name
+
+
+def _says(cards: Cards) -> str:
+    told = "".join(fingerprint(card) for card in different(cards))
+    return f"{crc32(told.encode()):08x}"
 
 
 def dealt(deck: Deck) -> tuple[Card, ...]:

@@ -35,3 +35,9 @@ def run(tmp_path, environment) -> Run:
         )
 
     return run
+
+
+@pytest.fixture
+def program():
+    """The words that begin every command."""
+    return PROGRAM

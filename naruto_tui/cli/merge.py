@@ -1,0 +1,29 @@
+"""`merge`: the report of games that `test --out` has kept, in one file or in several parts."""
+
+import click
+
+from naruto_tui.cli.output import complain, json_option
+
+
+@click.command(epilog="Example: naruto-tui merge part-1.txt part-2.txt --json report.json")
+@click.argument("files", metavar="FILE...", nargs=-1, required=True)
+@click.option("--out", metavar="FILE", default=None, help="Write the games of all parts to FILE.")
+@json_option
+def merge(files: tuple[str, ...], out: str | None, json_file: str | None) -> int:
+    """Report on games that test --out has kept.
+
+    The files are parts of one run (test --part), or one file of a whole run. The
+    report is that of the run as if it had been played at once. Files of different
+    runs are refused. Ends with 1 if a game failed.
+    """
+    from naruto_tui.cli.lab_run import errors_told, report  # noqa: PLC0415 - the engine
+    from naruto_tui.lab.merging import merged  # noqa: PLC0415
+    from naruto_tui.lab.results import write_all  # noqa: PLC0415
+
+    whole = merged(files)
+    for missing in whole.missing:
+        complain(f"naruto-tui merge: {missing}; reported are the games that are there")
+    if out is not None:
+        write_all(out, whole.plan, whole.version, whole.played)
+    report(whole.plan, whole.found, json_file)
+    return errors_told(whole.found)
