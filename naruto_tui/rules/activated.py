@@ -207,6 +207,9 @@ class PlaceUse:
         game.announcing = None
         link = surge.reworded(game, link_from(game, now))
         loose = not is_there(game, now.card, now.stamp, now.seat, now.ability)
+        if loose and _comes_by_price(game.ability(now.card, now.ability)):
+            # `this Ninja` is what its price has put into play.
+            link = attrs.evolve(link, stamp=stamp(game, now.card))
         # Whoever uses a card of a hidden place shows it.
         show(game, 1 - now.seat, (now.card,))
         answered = game.chain[-1].card if game.chain else -1
@@ -214,6 +217,13 @@ class PlaceUse:
         game.secrets += 1
         game.notes.append(("activate", now.seat, (now.card,), now.x, -1, now.ability))
         tell_placed(game, now, answered)
+
+
+def _comes_by_price(ability: n.Ability) -> bool:
+    price = ability.price if isinstance(ability, n.Activated) else ()
+    return any(
+        isinstance(step, n.Enter | n.Join) and isinstance(step.obj, n.This) for step in price
+    )
 
 
 def is_there(game: "Game", card: int, source: tuple[int, int], seat: int, place: int) -> bool:

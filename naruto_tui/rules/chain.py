@@ -39,7 +39,7 @@ from .state import (
     Waiting,
     new_frame,
 )
-from .targeting import has_targets, meets, still_fits
+from .targeting import defines_of, has_targets, meets, still_fits
 from .triggers import emit, is_of_the_past, is_used_up, offer
 from .values import value
 from .windows import option_of
@@ -117,6 +117,7 @@ class PutTrigger:
         ability = waiting.node
         body = _body(waiting)
         frame = _waiting_frame(waiting)
+        frame.defines = defines_of(body)
         if not has_targets(game, frame, body):
             return
         if not isinstance(ability, n.Triggered) or ability.price is None:

@@ -11,7 +11,7 @@ from .matching import caused
 from .moving import Moving
 from .perform import mark_used, perform_all
 from .questions import Answer, Asked
-from .replacing import Pending, Ready, begin, can_be_done, can_replace, first_of, picked
+from .replacing import Pending, Ready, begin, can_be_done, can_replace, first_of, picked, told_by
 from .select import holds, is_in, stamp
 from .state import DISCARD, Frame
 from .triggers import emit, is_optional, replacers
@@ -104,6 +104,7 @@ class DealDamage:
         frame.numbers = {"damage": amount, "amount": amount, "fixed": fixed}
         frame.that = {"ninja": (stamp(game, card),)}
         frame.cause = Cause("effect", source, piece.seat, (source,))
+        frame.defines = told_by(_ability(game, source, place))
         return frame
 
 

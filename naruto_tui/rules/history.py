@@ -179,8 +179,19 @@ def _was_done(game: "Game", frame: Frame, one: n.DidThisTurn) -> bool:
         return sum(fact.count for fact in facts) >= wanted
     if not is_reference(subject):
         return len({thing for fact in facts for thing, _ in fact.things}) >= wanted
-    who = {stamp(game, thing) for thing in objects(game, frame, subject)}
+    who = _as_named(game, frame, subject)
     return sum(not who.isdisjoint(fact.things) for fact in facts) >= wanted
+
+
+def _as_named(game: "Game", frame: Frame, subject: Any) -> set[Stamp]:
+    """What a text has named, also what has gone since: `if the target was discarded this turn`."""
+    who = {stamp(game, thing) for thing in objects(game, frame, subject)}
+    if isinstance(subject, n.TargetRef):
+        lines = frame.targets[subject.number - 1 :][:1] if subject.number else frame.targets
+        who.update(one for some in lines for one in some)
+    elif isinstance(subject, n.That):
+        who.update(frame.that.get(subject.kind, ()))
+    return who
 
 
 def _has_done(game: "Game", frame: Frame, one: n.Did, thing: int) -> bool:

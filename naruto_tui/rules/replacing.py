@@ -258,6 +258,11 @@ def landing(ability: n.Ability) -> n.Move | None:
     return None
 
 
+def told_by(ability: n.Replacing) -> tuple[n.Define, ...]:
+    """What closing sentences say that X is, for which a price may ask before anything is done."""
+    return tuple(one for one in ability.body.steps if isinstance(one, n.Define))
+
+
 def can_be_done(game: "Game", frame: Frame, ability: n.Replacing) -> bool:
     """Whether its price can be paid, or its option taken: the event not happening is enough."""
     if not is_optional(ability):
@@ -290,6 +295,9 @@ def _frame(
     frame.ability = place
     frame.that, amount, frame.player = pending.bound(game, thing)
     frame.numbers = {"amount": amount, "count": amount}
+    ability = game.ability(source, place)
+    if isinstance(ability, n.Replacing):
+        frame.defines = told_by(ability)
     replaced = tuple((one, at) for other, one, at in used if other == thing)
     frame.cause = Cause(
         "effect", source, frame.seat, (source,), (*pending.cause.replaced, *replaced)

@@ -168,10 +168,11 @@ def is_bare_client(game: "Game", filters: tuple[Any, ...], thing: int) -> bool:
 
 
 def _pool(game: "Game", frame: Frame, cards: n.Cards) -> Iterable[int]:
+    owners = owners_of(frame, cards.owner)
     for one in cards.filters:
         if isinstance(one, n.Related) and one.how == "among":
-            return objects(game, frame, one.obj)
-    owners = owners_of(frame, cards.owner)
+            named = objects(game, frame, one.obj)
+            return [thing for thing in named if not cards.owner or game.whose(thing) in owners]
     if cards.kinds == ("team",):
         return [
             team.id
