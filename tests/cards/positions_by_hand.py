@@ -12,7 +12,7 @@ B = ninja("B", "3/1")
 CALL = mission("CALL", text="Put 1 Ninja from your hand into play.")
 
 
-def _paid(game: Scene) -> Scene:
+def paid_for(game: Scene) -> Scene:
     while game.asked == "1 pay hand cost":
         game.quiet()
     game.resolve()
@@ -27,7 +27,7 @@ def comes_as_kakashi_and_iruka() -> tuple[Scene, ...]:
     goes = scene("phase battle\nplayer 1\nteam N-C012\nteam A\nplayer 2\nteam B", A, B)
     goes.send("N-C012")
     goes.resolve()
-    return _paid(comes), goes
+    return paid_for(comes), goes
 
 
 def ambushes_and_gets_its_coin() -> tuple[Scene, ...]:
@@ -36,7 +36,7 @@ def ambushes_and_gets_its_coin() -> tuple[Scene, ...]:
         "turn 21\nplayer 1\nmarker 10\nchakra N-459\nhand PAY x3\nplayer 2\nteam B", PAY, B
     )
     comes.play("ambush N-459")
-    return (_paid(comes),)
+    return (paid_for(comes),)
 
 
 def sees_an_uchiha() -> tuple[Scene, ...]:
@@ -65,7 +65,7 @@ def sees_an_enemy_come_by_an_effect() -> tuple[Scene, ...]:
     if sees.asked.endswith("pick"):
         sees.pick("A")
     sees.resolve()
-    return _paid(arrives), sees
+    return paid_for(arrives), sees
 
 
 def moves_a_coin_on() -> tuple[Scene, ...]:
@@ -77,7 +77,7 @@ def moves_a_coin_on() -> tuple[Scene, ...]:
     game.pick("N-1622")
     comes = scene("turn 21\nplayer 1\nmarker 10\nhand N-1622 PAY x3\nplayer 2\nteam B", PAY, B)
     comes.deploy("N-1622")
-    return _paid(comes), _paid(game)
+    return paid_for(comes), paid_for(game)
 
 
 def is_attached_by_a_void_ninja() -> tuple[Scene, ...]:
@@ -103,14 +103,14 @@ def is_paid_by_a_dream() -> tuple[Scene, ...]:
     game = scene("turn 21\nplayer 1\nmarker 10\nhand M-494 DREAM\nplayer 2\nhand N-001 x2\n"
                  "deck N-002 x5", dream)  # fmt: skip
     game.play("mission M-494")
-    return (_paid(game),)
+    return (paid_for(game),)
 
 
 def takes_back_a_lasting_mission() -> tuple[Scene, ...]:
     """A Permanent Mission has to lie in the discard pile or the chakra area."""
     game = scene("turn 21\nplayer 1\nmarker 10\nhand M-US103 PAY x3\ndiscard M-600", PAY)
     game.play("mission M-US103")
-    _paid(game)
+    paid_for(game)
     if game.asked == "1 pick":
         game.pick("M-600")
     return (game,)
@@ -136,7 +136,7 @@ def comes_by_an_effect_and_is_deployed(
             comes.resolve()
         while comes.asked.endswith("pick"):
             comes.pick(comes.offers[0])
-        return _paid(arrives), comes
+        return paid_for(arrives), comes
 
     return positions
 
@@ -151,7 +151,7 @@ def comes_out_of_gaara() -> tuple[Scene, ...]:
     heals = scene("player 1\nteam N-US112 injured\nhand wait\nplayer 2")
     while not heals.happened("heal"):
         heals.quiet()
-    return _paid(comes), heals
+    return paid_for(comes), heals
 
 
 def comes_of_kurenai_and_asuma() -> tuple[Scene, ...]:
@@ -166,7 +166,7 @@ def comes_of_kurenai_and_asuma() -> tuple[Scene, ...]:
     while "respond" not in sends.asked:
         sends.quiet()
     resolve(sends)
-    return _paid(comes), sends
+    return paid_for(comes), sends
 
 
 def sent_out_with_an_empty_hand() -> tuple[Scene, ...]:

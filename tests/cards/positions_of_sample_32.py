@@ -1,0 +1,88 @@
+"""Positions for cards of one sample that no table set by the program brings to all they do."""
+
+from collections.abc import Callable
+
+from tests.rules.scene import Scene, mission, ninja, scene
+
+from .effects.fight import fight, resolve, use
+from .positions_by_hand import PAY, A, B, paid_for
+
+
+def meets_cursed_ninja() -> tuple[Scene, ...]:
+    """Its user has to be of the main branch, and both sides must have Ninja with the curse."""
+    head = ninja("A", "3/1", characteristics=("Byakugan", "Main Branch"))
+    cursed = 'team C coins "Curse Mark"'
+    game = fight("A", "B", "J-142 N-001 N-002", "N-003 N-004", head, B, ninja("C"),
+                 more=cursed, more2=cursed)  # fmt: skip
+    use(game, "J-142")
+    resolve(game)
+    while game.asked.endswith("pick"):
+        game.quiet()
+    return (game,)
+
+
+def answers_the_irresistible() -> tuple[Scene, ...]:
+    """The opponent has a certain lasting Mission; each mode once."""
+    lasting = mission("I", name="Irresistible!", permanent=True,
+                      text="When you draw 1 or more cards, heal 1 of your Ninja.")  # fmt: skip
+    found = []
+    for mode in (0, 1):
+        game = scene("turn 21\nplayer 1\nmarker 10\nteam A\nhand M-US037 PAY PAY wait\nplayer 2\n"
+                     "mission I\nrewards N-001 N-002\nhand N-003", A, PAY, lasting)  # fmt: skip
+        game.play("mission M-US037")
+        paid_for(game)
+        game.play(f"mode {mode}")
+        game.pick(game.offers[0])
+        found.append(game)
+    return tuple(found)
+
+
+def ends_the_quota() -> tuple[Scene, ...]:
+    """A certain lasting Mission of its own player lies there."""
+    quota = mission("Q", name="Quota", permanent=True,
+                    text="When you draw 1 or more cards, heal 1 of your Ninja.")  # fmt: skip
+    game = scene("turn 21\nplayer 1\nmarker 10\nteam A\nmission Q\nhand M-414 PAY PAY wait\n"
+                 "player 2\nteam B", A, B, PAY, quota)  # fmt: skip
+    game.play("mission M-414")
+    return (paid_for(game),)
+
+
+def comes_in_state_2() -> tuple[Scene, ...]:
+    """It is ambushed out of the chakra area."""
+    game = scene("turn 21\nplayer 1\nmarker 10\nchakra N-460\nhand PAY x3\nplayer 2\nteam B",
+                 PAY, B)  # fmt: skip
+    game.play("ambush N-460")
+    return (paid_for(game),)
+
+
+def finds_the_other_of_two() -> tuple[Scene, ...]:
+    """The opponent has one of two friends, and the other one is in the deck."""
+    sasuke, naruto = ninja("S", name="Sasuke Uchiha"), ninja("N", name="Naruto Uzumaki")
+    game = scene("turn 21\nplayer 1\nmarker 9\nteam A\nhand M-437 PAY PAY wait\ndeck N B\n"
+                 "player 2\nteam S", A, B, PAY, sasuke, naruto)  # fmt: skip
+    game.play("mission M-437")
+    paid_for(game)
+    game.yes()
+    if game.asked.endswith("pick"):
+        game.pick("N")
+    return (game,)
+
+
+def comes_in_place_of_sasuke() -> tuple[Scene, ...]:
+    """Sasuke is there, and no card is left in the hand."""
+    sasuke = ninja("S", name="Sasuke Uchiha", entrance=4)
+    free = ninja("U", text="[Mission] Pay 0: Draw 1 card.")
+    game = scene("turn 21\nplayer 1\nmarker 10\nteam S\nteam U\nreinforcements N-934\nplayer 2\n"
+                 "team B", sasuke, free, B)  # fmt: skip
+    game.play(next(one for one in game.offers if "N-934" in one))
+    return (game,)
+
+
+OF_SAMPLE_32: dict[str, Callable[[], tuple[Scene, ...]]] = {
+    "J-142": meets_cursed_ninja,
+    "M-US037": answers_the_irresistible,
+    "M-414": ends_the_quota,
+    "N-460": comes_in_state_2,
+    "M-437": finds_the_other_of_two,
+    "N-934": comes_in_place_of_sasuke,
+}
