@@ -157,7 +157,7 @@ def stats(nodes: bool, json_file: str | None) -> None:
     used = sum(1 for uses in found.kinds.values() if uses)
     say(f"{cards} cards; texts are made of {len(found.kinds)} kinds of node, {used} are in use")
     for what, kept_out in found.missing.most_common():
-        say(f"{kept_out} cards cannot be played: {what}")
+        say(f"{kept_out} card{'' if kept_out == 1 else 's'} cannot be played: {what}")
     say(f"{found.ready} cards without a text need nothing that is missing, by an estimate; else:")
     rows = [("missing", "cards", "alone", "why")]
     rows += [(gap.kind, str(gap.cards), str(gap.alone), gap.why) for gap in found.gaps]

@@ -66,6 +66,8 @@ def _pieces(text: str) -> list[_Piece]:
         match = _SCAN.match(text, at)
         if match is None:
             message = "a quote is not closed" if text[at] in '"“' else f"'{text[at]}' is no word"
+            if text[at] == "'":
+                message = "nothing is shortened: write 'cannot' for 'can't'"
             raise CardTextError(message, column=at + 1, word=text[at])
         if match.lastgroup != "SPACE":
             found.append(_Piece(match.lastgroup or "", match.group(), at + 1))

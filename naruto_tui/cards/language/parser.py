@@ -183,7 +183,7 @@ def parse(line: str) -> Any:
         while True:
             action = states[where[-1]].get(token.type)
             if action is None:
-                raise _refused(_unknown_behind(read[at:]) or token, where)
+                raise _refused(line, _unknown_behind(read[at:]) or token, where)
             if action >= 0:
                 where.append(action)
                 values.append(_SILENT if token.type[0] == "_" else token.text)
@@ -200,19 +200,23 @@ _DIGITS: Final = {"one": "1", "two": "2", "three": "3", "four": "4", "five": "5"
 """Numbers that are written in digits here."""
 
 
-def _refused(token: Token, where: Sequence[int]) -> CardTextError:
-    """What is said of a token that cannot stand there."""
+def _refused(line: str, token: Token, where: Sequence[int]) -> CardTextError:
+    """What is said of a token of this line that cannot stand there."""
+    from naruto_tui.cards.language.borrowed import meant  # noqa: PLC0415 - for mistakes alone
+
     word, column = token.text, token.column
     if word == "[" and "TAG" in table().states[where[-1]]:
         return CardTextError(WINDOWS, column=column, word=word)
     could = expected(where)
     if word in _DIGITS and "a number" in could:
         return unexpected(word, column, could, (_DIGITS[word],))
-    if token.type != "WORD":
-        return unexpected(word, column, could)
+    known = token.type != "WORD"
+    habit = meant(line, column, could, known=known)
+    if known:
+        return unexpected(word, column, could, habit)
     if phrases := phrases_with(word)[:MOST_OFFERED]:
-        return unexpected(word, column, could, phrases)
-    return unknown(word, column, could, nearest(word))
+        return unexpected(word, column, could, habit or phrases)
+    return unknown(word, column, could, habit or nearest(word))
 
 
 def _unknown_behind(read: Sequence[Token]) -> Token | None:

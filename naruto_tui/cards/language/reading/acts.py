@@ -275,7 +275,7 @@ def _number_of_cards(obj: Any, kind: str, zones: tuple[str, ...] = ()) -> n.Numb
         case Phrase(cards=n.Cards(kinds=(k,), owner="", filters=(), zones=z), form="some"):
             if k == kind and z == zones and obj.low == obj.high:
                 return obj.low
-    raise CardTextError("here stands a number and nothing more")
+    raise CardTextError(f"here stands a number and nothing more, as in '1 {kind}'")
 
 
 @rule
