@@ -126,8 +126,10 @@ def test_n_308_goes_with_no_leaf(words_: tuple[str, ...], goes: bool) -> None:
     [("F", "B", "9/0"), ("B", "S", "4/0"), ("B", "R", "4/0"), ("F", "S", "6/0"), ("B", "C", "7/0")],
 )
 def test_n_338_likes_fujin_and_fears_hokage(mine: str, theirs: str, power: str) -> None:
+    kage, sannin = (ninja(name, characteristics=(word,))
+                    for name, word in (("S", "Satoosa"), ("R", "Sannin")))  # fmt: skip
     game = village(f"team N-338\nteam {mine}", f"team {theirs}", ninja("F", name="Fujin"),
-                   ninja("S", name="Satoosa"), ninja("R", characteristics=("Sannin",)))  # fmt: skip
+                   kage, sannin)  # fmt: skip
     assert game.power("N-338") == power
 
 
