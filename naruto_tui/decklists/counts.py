@@ -9,13 +9,15 @@ from typing import Final
 
 MOST_COPIES: Final = 99
 """Of one line; how many an edition allows is a later question."""
+_SHOWN: Final = 40
+"""Characters of a count in a message."""
 
 _IN_WORDS: Final = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
 _BEFORE: Final = re.compile(
     r"""(?:[(\[]\s*[xх*]?\s*(?P<boxed>[0-9]+)\s*[xх]?\s*[)\]]\s*[-:]?\s*
       | [xх]\s?(?P<crossed>[0-9]+)[\s,:;]+
       | (?P<count>[0-9]+)(?:\s*[xх*](?:\s+-\s+|[\s,:;]+|(?=[("]))|[xх*](?=[A-Z]))
-      | (?P<bare>[-+]?[0-9][0-9.,ex]*?)(?:\s*[,;:]\s*|\s+-\s+|\s+)
+      | (?P<bare>[-+]?[0-9][0-9.,ex/]*?)(?:\s*[,;:]\s*(?![0-9]{3}\b)|\s+-\s+|\s+)
       )(?P<rest>\S.*)""",
     re.VERBOSE | re.IGNORECASE,
 )
@@ -51,6 +53,9 @@ def counted(text: str, is_name: Callable[[str], bool]) -> tuple[int, str]:
     rest = before["rest"] if before else text
     after = None if is_name(rest) else _AFTER.fullmatch(rest)
     if before and after:
+        whole = _AFTER.fullmatch(text)
+        if whole and is_name(whole["rest"]):
+            return _number(_written(whole)), whole["rest"]
         raise CountError(
             f"copies are counted twice, {_written(before)} and {_written(after)}; write one"
         )
@@ -60,7 +65,8 @@ def counted(text: str, is_name: Callable[[str], bool]) -> tuple[int, str]:
 
 def no_count(written: str) -> str:
     """What is said of a count that is none."""
-    return f"{written} is no number of copies; write 1 to {MOST_COPIES}"
+    shown = written if len(written) <= _SHOWN else f"{written[:_SHOWN]}..."
+    return f"{shown} is no number of copies; write 1 to {MOST_COPIES}"
 
 
 def seeming(text: str) -> int:

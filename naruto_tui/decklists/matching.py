@@ -231,6 +231,13 @@ def _narrowed(versions: tuple[Card, ...], parts: _Parts, set_name: str, pool: Po
     return Meant(versions, name, "; ".join(doubts), "; ".join(passed))
 
 
+def is_nearly(text: str, names: tuple[str, ...]) -> bool:
+    """Whether a text is one of the names but for two slips at most."""
+    from rapidfuzz.distance import OSA  # noqa: PLC0415 - for what is no name alone
+
+    return any(OSA.distance(folded(text), folded(name), score_cutoff=2) <= 2 for name in names)
+
+
 def has_title(name: str, told: str, pool: Pool) -> bool:
     """Whether a version of the name has this title."""
     return bool(_titled(named(name, pool), told))

@@ -5,7 +5,6 @@ Accepted lines are told in docs/decks.md. What a line says of the card it means 
 """
 
 import re
-from collections.abc import Callable
 from typing import Final
 
 from attrs import Factory, define, evolve, frozen
@@ -15,11 +14,12 @@ from naruto_tui.cards.pool import Pool
 from naruto_tui.decklists import cleaning, sections
 from naruto_tui.decklists.counts import CountError, counted, seeming
 from naruto_tui.decklists.listing import Listing, Refused, Row
-from naruto_tui.decklists.matching import has_title, is_name
+from naruto_tui.decklists.matching import has_title, is_name, is_nearly
 from naruto_tui.decklists.model import PileName, Place
 from naruto_tui.decklists.remarks import Remarks
+from naruto_tui.decklists.rowcells import cells_of_row, parted
 from naruto_tui.decklists.sections import Heading
-from naruto_tui.decklists.setnames import sets_named, without_set
+from naruto_tui.decklists.setnames import without_set
 from naruto_tui.decklists.talk import is_surely_talk, may_be_talk
 
 MOST_LINES: Final = 1_000
@@ -43,42 +43,6 @@ _TAIL: Final = re.compile(r"\s*(?:\^[^^]*\^|\[[^\[\]]*\{[^{}]*\}[^\[\]]*\])$")
 _NO_DECK: Final = re.compile(r"\[[^\[\]]*\{[^{}]*no\s?deck[^{}]*\}[^\[\]]*\]", re.IGNORECASE)
 _PRINTING: Final = re.compile(r"\s+\(([A-Za-z0-9]{2,6})\)\s+[0-9]{1,4}[a-z]?$")
 _BEFORE: Final = re.compile(r"\[([^\[\]#:]{0,40})[#:]([^\[\]]{0,20})\]\s*(?=\S)")
-_COLUMNS: Final = frozenset(
-    [
-        "",
-        "#",
-        "no",
-        "no.",
-        "nr",
-        "nr.",
-        "num",
-        "number",
-        "card",
-        "name",
-        "card name",
-        "cards",
-        "qty",
-        "count",
-        "quantity",
-        "amount",
-        "copies",
-        "set",
-        "title",
-        "rarity",
-        "type",
-        "symbol",
-        "cost",
-        "karte",
-        "anzahl",
-        "carta",
-        "carte",
-        "nombre",
-        "nome",
-        "nom",
-    ]
-)
-_COUNTED_CELL: Final = re.compile(r"([0-9]+)\s*([;,])\s*")
-_FIGURE: Final = re.compile(r"[xх]?\s?[-+]?[0-9][0-9.,e]*\s?[xх]?", re.IGNORECASE)
 _CHANGED: Final = "a change to a deck, not a card of one; write the list as it is afterwards"
 _FORMS: Final = "write `3 Its Name`, `3 N-000` or both"
 
@@ -178,6 +142,8 @@ class _Reading:
         found = sections.heading(text)
         if found is None and (word := sections.unknown_heading(text)):
             found = self._unknown(number, text, word)
+        if found is None and text.count(" ") < 3:
+            found = self._misspelt(number, text)
         if found is None or (found.declared and self._is_card(text)):
             return False
         if found.opens == "total":
@@ -201,6 +167,16 @@ class _Reading:
         open_now = self.sections[-1].heading.word or "the deck"
         self.notices.append(f"{number}: {word} is no section that is known; still in {open_now}")
         return Heading("same", None, None, word)
+
+    def _misspelt(self, number: int, text: str) -> Heading | None:
+        """A section word with a slip and nothing behind it, where no card is called nearly so."""
+        if any(map(str.isdigit, text)) or self._is_name(text):
+            return None
+        found = sections.misspelt(text)
+        if found is None or is_nearly(text, self.pool.nearest(text, 1)):
+            return None
+        self.notices.append(f"{number}: {text} is taken for a section {_meaning(found)}")
+        return found
 
     def _open(self, number: int, found: Heading) -> None:
         before = self.sections[-1]
@@ -259,7 +235,7 @@ class _Reading:
             return None
         while match := _TAIL.search(text):
             text = text[: match.start()]
-        cells = _cells(text, self._is_name)
+        cells = parted(text, self._is_name)
         if len(cells) > 1:
             told = self._tabled(cells)
         else:
@@ -285,31 +261,18 @@ class _Reading:
 
         Where the name has its count before it, figures are those of other programs' pictures.
         """
-        if all(cell.casefold() in _COLUMNS for cell in cells):
+        row = cells_of_row(cells, self.pool, self._is_name)
+        if row is None:
             return None
-        figures = [cell for cell in cells if _FIGURE.fullmatch(cell) and not self._is_name(cell)]
-        sets = [
-            cell
-            for cell in cells[1:]
-            if len(cell) > 1 and cell not in figures and sets_named(cell, self.pool)
-        ]
-        codes = [as_number(cell) for cell in cells if as_number(cell) and cell not in sets]
-        words = [cell for cell in cells if cell not in (*figures, *sets) and not as_number(cell)]
-        if not words:
-            words = sets[:1]
-        if not words and not codes:
+        if not row.words and not row.codes:
             raise CountError(f"no card is named; {_FORMS}")
-        count, name, code, set_name = self._told(words[0]) if words else (1, "", "", "")
-        is_counted = bool(words) and name != words[0]
-        if figures and not is_counted:
-            count, _ = counted(f"{figures[0]} -", lambda _: False)
-        titles = [f" [{cell}]" for cell in words[1:] if has_title(name, cell, self.pool)]
-        return (
-            count,
-            name + "".join(titles[:1]),
-            code or "".join(codes[:1]),
-            set_name or "".join(sets[:1]),
-        )
+        count, name, code, set_name = self._told(row.words[0]) if row.words else (1, "", "", "")
+        is_counted = bool(row.words) and name != row.words[0]
+        if row.figures and not is_counted:
+            count, _ = counted(f"{row.figures[0]} -", lambda _: False)
+        titles = [f" [{cell}]" for cell in row.words[1:] if has_title(name, cell, self.pool)]
+        set_name = set_name or "".join(row.sets[:1])
+        return count, name + "".join(titles[:1]), code or "".join(row.codes[:1]), set_name
 
     def _is_talk(self, text: str) -> bool:
         """What is like the name of a card is left to be refused with that."""
@@ -375,24 +338,5 @@ def _is_change(text: str, changes: bool) -> bool:
     return changes and _TAKEN_OUT.match(text) is not None
 
 
-def _cells(text: str, is_name: Callable[[str], bool]) -> list[str]:
-    """The cells of a row with tabs, bars, or a count and semicolons or commas; else the line."""
-    for sign in "|\t":
-        if sign in text:
-            return _filled(text.split(sign))
-    if match := _COUNTED_CELL.match(text):
-        count, sign, rest = match[1], match[2], text[match.end() :]
-        parts = rest.split(sign)
-        # A name may have a comma in it.
-        for size in range(len(parts), 0, -1):
-            if is_name(name := sign.join(parts[:size]).strip(' "')):
-                return _filled([count, name, *parts[size:]]) if size < len(parts) else [text]
-    return [text]
-
-
-def _filled(cells: list[str]) -> list[str]:
-    return [cell for cell in (part.strip(' "') for part in cells) if cell]
-
-
 def _meaning(found: Heading) -> str:
-    return {"kind": str(found.kind), "same": "within it"}.get(found.opens, found.opens)
+    return {"kind": str(found.kind), "same": "of this pile"}.get(found.opens, found.opens)

@@ -6,7 +6,7 @@ The specimens list one deck of fifty cards; some have its sideboard of ten, too.
 import json
 from collections import Counter
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 
 import pytest
 from hypothesis import given
@@ -444,7 +444,7 @@ def test_no_bytes_make_the_reader_fail(tmp_path_factory, data, start):
     ids=lambda text: text[:15],
 )
 def test_a_megabyte_of_anything_is_read_or_refused_at_once(text):
-    begun = perf_counter()
+    begun = process_time()
     for read in READERS:
         read(text)
-    assert perf_counter() - begun < 5
+    assert process_time() - begun < 5

@@ -291,9 +291,9 @@ def test_whatever_is_written_is_taken_or_refused(text):
 
 def test_a_thousand_lines_of_nonsense_are_refused_soon(printed):
     text = "\n".join(f"3 {'Narto Uzmki ' * 15}{number}b" for number in range(1_000))
-    begun = time.perf_counter()
+    begun = time.process_time()
     reading = look_up(text, printed)
-    assert time.perf_counter() - begun < 5
+    assert time.process_time() - begun < 5
     assert (len(reading.refused), sum(one.count for one in reading.refused)) == (1_000, 3_000)
 
 
