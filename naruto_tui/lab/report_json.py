@@ -2,6 +2,7 @@
 
 from naruto_tui import __version__
 
+from . import report_cards
 from .plan import Listed, Plan
 from .sequential import ERROR, MARGIN, Standing
 from .summary import Counts, Lost, MatchCounts, Rate, Row, Side, Summary
@@ -26,6 +27,7 @@ def as_json(found: Summary) -> Data:
         **({"versus": _versus(plan.decks[1], found.versus)} if found.versus else {}),
         **({"sequential": _sequential(found.until)} if found.until else {}),
         "lost": [lost(one) for one in found.lost],
+        **(report_cards.as_json(found.cards) if found.cards else {}),
     }
 
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from naruto_tui import __version__
 
+from . import report_cards
 from .bars import SCALE, bar
 from .plan import Listed, Plan
 from .sequential import Verdict
@@ -36,6 +37,9 @@ def lines(found: Summary) -> Iterator[str]:
     yield from _table(found)
     yield ""
     yield from _course(total.counts, several=plan.setting.terms.several)
+    if found.cards:
+        yield ""
+        yield from report_cards.lines(found.cards)
     yield from lost_lines(found.lost)
 
 

@@ -11,6 +11,7 @@ from attrs import frozen
 from naruto_tui.rules.matches import Terms
 
 from .again import command
+from .card_stats import CardStats, card_stats
 from .ended import Ended, ended
 from .pairs import stratum
 from .plan import Listed, Plan
@@ -208,6 +209,8 @@ class Summary:
     until: Standing | None
     """Where the evidence stood at the end of a run that was to go on until it decides."""
     lost: tuple[Lost, ...]
+    cards: CardStats | None
+    """Of the tested deck; none where no game ended."""
 
 
 NAMED: Final = 3
@@ -231,6 +234,7 @@ def summary(plan: Plan, found: Sequence[Sequence[Outcome]]) -> Summary:
         compared(terms, mine, found[count:]) if plan.form == "versus" else None,
         judge.standing if plan.until_decided else None,
         lost_games(plan, found),
+        card_stats(plan.decks[0], mine),
     )
 
 
