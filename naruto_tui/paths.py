@@ -16,6 +16,14 @@ def cache_dir() -> Path:
     return _place("cache")
 
 
+def run_dir() -> Path:
+    """Sockets of games that are being played: gone with the computer's next start."""
+    run = os.environ.get("XDG_RUNTIME_DIR")
+    if run and not os.environ.get("NARUTO_TUI_HOME"):
+        return Path(run) / APPLICATION
+    return data_dir() / "run"
+
+
 def _place(part: str) -> Path:
     if home := os.environ.get("NARUTO_TUI_HOME"):
         return Path(home).expanduser() / part

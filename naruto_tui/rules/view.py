@@ -181,6 +181,11 @@ class View:
 
     # -- cards --
 
+    @property
+    def card_count(self) -> int:
+        """How many cards the game has: they are numbered from 0."""
+        return len(self._game.cards)
+
     def card(self, thing: int) -> Card | None:
         """The card of an id or token, or `None` where this seat may not know it."""
         game = self._game
@@ -244,6 +249,15 @@ class View:
         """The keyword that an ability of a card stands behind, or nothing."""
         origins = self._game.programs[self._open(card)].origins
         return origins[place] if place < len(origins) else ""
+
+    def ability_text(self, card: int, place: int) -> str:
+        """An ability of a card in words: its keyword, or its sentences."""
+        if keyword := self.keyword(card, place):
+            return keyword.capitalize()
+        # The sentences are made of the tree, for a card may have been given the ability.
+        from naruto_tui.cards.language import write  # noqa: PLC0415 - only who reads it needs it
+
+        return write(self.ability(card, place))
 
     # -- in play --
 

@@ -159,13 +159,7 @@ def option_label(voice: Voice, option: Option, source: int = -1) -> str:
 
 def ability_text(voice: Voice, card: int, place: int) -> str:
     """An ability of a card: its keyword, or its sentences."""
-    keyword = voice.view.keyword(card, place)
-    if keyword:
-        return keyword.capitalize()
-    # The sentences are made of the tree, for a card may have been given the ability.
-    from naruto_tui.cards.language import write  # noqa: PLC0415 - only who reads it needs it
-
-    return clean(write(voice.view.ability(card, place)))
+    return clean(voice.view.ability_text(card, place))
 
 
 def mode_text(voice: Voice, source: int, index: int) -> str:

@@ -5,11 +5,10 @@ answers do is told in `ask_words`.
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from naruto_tui.cards.nodes import Replacing, Triggered
 from naruto_tui.rules.choices import Choice, PickCards, PickNumber, PutInOrder
-from naruto_tui.rules.keywords import stands_for
+from naruto_tui.rules.offers import offered_text
 
 from .ask_words import pay_text
 from .chainlist import link_words
@@ -98,27 +97,9 @@ def _pay_double(voice: Voice, choice: Choice) -> str:
 
 
 def _optional(voice: Voice, choice: Choice) -> str:
-    text = _offered(voice, choice.asked.step)
+    text = clean(offered_text(voice.view, choice.asked.step))
     told = f": {text.rstrip('.')}" if text else ""
     return f"use the effect of {voice.name(choice.asked.source)}{told}? You may decline"
-
-
-def _offered(voice: Voice, step: Any) -> str:
-    """What a trigger or replacement does that may be used."""
-    waiting = getattr(step, "waiting", None)
-    ability = getattr(step, "ability", None) if waiting is None else waiting.node
-    if not isinstance(ability, Triggered | Replacing):
-        return ""
-    if waiting is not None and ability in stands_for("mastery", None):
-        (card, _), *_ = waiting.that["jutsu"]
-        return f"Mastery, pay 1 chakra of its symbol to take {voice.name(card)} back"
-    from naruto_tui.cards.language import write  # noqa: PLC0415 - only who reads it needs it
-    from naruto_tui.cards.language.writing.words import UnwritableError  # noqa: PLC0415
-
-    try:
-        return clean(write(ability))
-    except UnwritableError:  # a keyword may stand for what no sentence says
-        return ""
 
 
 def _charging(voice: Voice, choice: Choice) -> str:

@@ -2,6 +2,7 @@
 
 from attrs import define, field, frozen
 
+from naruto_tui.cards.language import write
 from naruto_tui.cards.model import Card, Cost, Power
 from naruto_tui.cards.nodes import Ability
 from naruto_tui.rules.choices import Option, PickOption
@@ -173,6 +174,9 @@ class FakeView:
 
     def keyword(self, number: int, place: int) -> str:
         return program_of(self.cards[number]).origins[place]
+
+    def ability_text(self, number: int, place: int) -> str:
+        return self.keyword(number, place).capitalize() or write(self.ability(number, place))
 
     def entrance(self, number: int) -> int:
         return self.cards[number].entrance

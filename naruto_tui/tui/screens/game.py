@@ -1,53 +1,34 @@
-"""The game on the screen: shows the board, feeds keys to the open prompt, lets the computer move.
+"""The game on the screen: asks the person who is asked something, and lets the computer move.
 
 The computer thinks in a thread, on a copy of the game; the game itself is touched by the event loop
 alone.
 """
 
 import asyncio
-from functools import partial
 from time import monotonic
-from typing import Final
 
 from attrs import evolve
 
 from naruto_tui.rules.questions import Answer
 from naruto_tui.table.match import Match
-from naruto_tui.tui.board import draw_board
-from naruto_tui.tui.event_words import phase_of
-from naruto_tui.tui.help import help_lines
-from naruto_tui.tui.lines import Line
 from naruto_tui.tui.log import log_lines
 from naruto_tui.tui.looks import Look
 from naruto_tui.tui.model import ORDERS_KEY, SCREEN_KEYS, BoardModel
-from naruto_tui.tui.order_pane import OrdersPane
 from naruto_tui.tui.pace import Pace
-from naruto_tui.tui.panes import CardPane, ChainPane, ConcedePane, HelpPane, LogPane, Pane, ZonePane
-from naruto_tui.tui.prompts import Done, Key
-from naruto_tui.tui.rulebook import page_of
-from naruto_tui.tui.screens.place import Place, keys_line
-from naruto_tui.tui.zones import ZoneList
-
-BACK: Final = ("escape", "backspace")
-NOTHING_TO_UNDO: Final = (
-    "Nothing can be taken back: something hidden was shown since, or the other player has acted."
-)
-GRACE: Final = 0.25
-"""Seconds in which a key still means the computer's moves, which it was to hurry."""
+from naruto_tui.tui.panes import LogPane
+from naruto_tui.tui.prompts import Key
+from naruto_tui.tui.screens.at_board import NOTHING_TO_UNDO, BoardScreen
 
 
-class GameScreen(Place):
+class GameScreen(BoardScreen):
     """A person at the board. `seat` is whose cards are seen."""
 
     def __init__(self, look: Look, match: Match, seat: int) -> None:
-        super().__init__(look)
+        super().__init__(look, seat)
         self.match = match
-        self.seat = seat
+        self.people = match.people
         self.pace = Pace(look.pace)
         self.board = self._board()
-        self.pane: Pane | None = None
-        self.asked_at = 0.0
-        """When the open question appeared after moves of the computer."""
 
     def on_mount(self) -> None:
         self.go_on()
@@ -113,81 +94,17 @@ class GameScreen(Place):
         else:
             self.board = evolve(self.board, message=NOTHING_TO_UNDO)
 
-    # -- keys --------------------------------------------------------------------------------------
+    def concede(self) -> None:
+        self.match.concede(self.seat)
+        self.go_on()
 
-    def press(self, key: str, letter: str) -> None:
-        if self.pane is not None:
-            self._in_pane(self.pane, key, letter)
-        elif self.board.prompt is None:
-            self._while_they_move(key)
-        else:
-            self._at_prompt(key)
+    @property
+    def order(self) -> str:
+        return self.match.orders[self.seat].now(self.seat, self.match.game)
 
-    def _while_they_move(self, key: str) -> None:
-        if not self._look_around(key) and not self._open(key):
-            self.pace.hurry()
+    def take_order(self, word: str) -> None:
+        self.match.order(self.seat, word)
+        self.go_on()
 
-    def _look_around(self, key: str) -> bool:
-        """Moves the cursor among the cards, where the key does so."""
-        moved = self.board.press(key)
-        if isinstance(moved, BoardModel):
-            self.board = moved
-        return moved is not None
-
-    def _at_prompt(self, key: str) -> None:
-        if monotonic() - self.asked_at < GRACE:
-            return
-        outcome = self.board.press(key)
-        if isinstance(outcome, Done):
-            self.give(outcome.answer)
-        elif outcome is not None:
-            self.board = outcome
-        elif key == "u" or (key in BACK and self.board.within):
-            self.undo()
-        else:
-            self._open(key)
-
-    def _in_pane(self, pane: Pane, key: str, letter: str) -> None:
-        self.pane = pane.press(key, letter)
-        if isinstance(self.pane, ConcedePane) and self.pane.sure:
-            self.pane = None
-            self.match.concede(self.seat)
-            self.go_on()
-        elif isinstance(self.pane, OrdersPane) and self.pane.chosen:
-            word, self.pane = self.pane.chosen, None
-            self.match.order(self.seat, word)
-            self.go_on()
-
-    def _open(self, key: str) -> bool:
-        """Opens a pane over the board, where the key is that of one."""
-        board, voice = self.board, self.board.voice
-        match key:
-            case "i" if board.focus >= 0:
-                self.pane = CardPane(voice, board.focus, head=board.row.head if board.row else -1)
-            case "i":
-                self.board = evolve(board, message="no card to inspect here: Tab goes to the cards")
-            case "z":
-                self.pane = ZonePane(voice, zone=ZoneList(voice, self.seat, "chakra"))
-            case "v":
-                self.pane = ChainPane(voice)
-            case "l":
-                self.pane = LogPane.of(voice)
-            case "question_mark" | "f1":
-                told, page = partial(help_lines, board), page_of(phase_of(board.view))
-                self.pane = HelpPane(voice, told=told, page=page)
-            case "x":
-                self.pane = ConcedePane(voice, may_offer=self.match.people)
-            case "w" if self.match.people:
-                word = self.match.orders[self.seat].now(self.seat, self.match.game)
-                self.pane = OrdersPane.of(voice, word)
-            case _:
-                return False
-        return True
-
-    # -- drawing -----------------------------------------------------------------------------------
-
-    def draw(self, width: int, height: int) -> list[Line]:
-        if self.pane is not None:
-            body = self.pane.draw(width, height - 1, self.look.glyphs)
-            return [*body, keys_line(self.pane.keys, width)]
-        return draw_board(self.board, width, height)
+    def hurry(self) -> None:
+        self.pace.hurry()

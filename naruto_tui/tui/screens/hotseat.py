@@ -21,7 +21,6 @@ from naruto_tui.tui.curtain import (
 )
 from naruto_tui.tui.lines import Line
 from naruto_tui.tui.looks import Look
-from naruto_tui.tui.panes import ConcedePane, Pane
 from naruto_tui.tui.screens.between import Between, BetweenScreen
 from naruto_tui.tui.screens.game import GameScreen
 from naruto_tui.tui.screens.place import keys_line
@@ -80,10 +79,8 @@ class HotseatScreen(GameScreen):
 
     # -- a draw ------------------------------------------------------------------------------------
 
-    def _in_pane(self, pane: Pane, key: str, letter: str) -> None:
-        super()._in_pane(pane, key, letter)
-        if isinstance(self.pane, ConcedePane) and self.pane.offers:
-            self.pane, self.offer = None, True
+    def offer_draw(self) -> None:
+        self.offer = True
 
     def _at_offer(self, key: str) -> None:
         self.offer = False
