@@ -13,7 +13,8 @@ from naruto_tui.tui.looks import Look
 from naruto_tui.tui.model import BoardModel
 from naruto_tui.tui.play_on import OPPONENTS, PlayOnPane
 from naruto_tui.tui.prompts import Key
-from naruto_tui.tui.screens.game import BACK, GameScreen
+from naruto_tui.tui.screens.at_board import BACK
+from naruto_tui.tui.screens.game import GameScreen
 from naruto_tui.tui.screens.watch import FASTER, SLOWER
 
 Go = Callable[[], None]
