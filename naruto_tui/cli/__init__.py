@@ -23,6 +23,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "watch": ("naruto_tui.cli.play:watch", "Watch the computer play itself."),
     "resume": ("naruto_tui.cli.play:resume", "Go on where a game stopped."),
     "replay": ("naruto_tui.cli.replay:replay", "Step through a played game."),
+    "saves": ("naruto_tui.cli.saves:saves", "List, export, mend and delete saved games."),
     "position": ("naruto_tui.cli.position:position", "Play on from a written position."),
     "test": ("naruto_tui.cli.test:test", "Test a decklist in many games."),
     "merge": ("naruto_tui.cli.merge:merge", "Report on kept games, of several runs at once."),

@@ -55,6 +55,17 @@ def write_whole(file: str, text: str) -> None:
         raise OutputError(f"{file}: cannot be written: {error.strerror}") from None
 
 
+def write_new(file: str, text: str) -> None:
+    """Writes a file that was not there before."""
+    try:
+        with Path(file).open("x", encoding="utf-8") as new:
+            new.write(text)
+    except FileExistsError:
+        raise OutputError(f"{file}: there is such a file already; name a new one") from None
+    except OSError as error:
+        raise OutputError(f"{file}: cannot be written: {error.strerror}") from None
+
+
 def json_option(command: Command) -> Command:
     """`--json FILE`, handed to the command as `json_file`."""
     return click.option(

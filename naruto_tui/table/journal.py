@@ -2,17 +2,23 @@
 
 Append-only. A line is eight hex digits, a space and its text; the digits are a checksum of the text
 and of all lines before it, so that a changed, lost or moved line is found and named. What is still
-being written when the power fails is a last line without its end: it is cut off, and the game is
-resumed at the answer before. Whoever has the file open holds a lock on it.
+being written when the power fails is a last line without its end: it is put aside (`aside`), and
+the game is resumed at the answer before. Whoever has the file open holds a lock on it, which ends
+with the process.
 """
 
 import fcntl
 import os
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from io import FileIO
 from pathlib import Path
+from time import sleep
 from typing import Final
 from zlib import crc32
+
+from naruto_tui.table.aside import folder as aside_folder
+from naruto_tui.table.aside import put_bytes_aside
 
 FIRST_LINE: Final = "naruto-tui save 1"
 """What the file is, and the version of this form."""
@@ -20,6 +26,8 @@ LARGEST_FILE: Final = 8_000_000
 """Bytes; a long game needs some 50,000."""
 END_OF_HEAD: Final = "answers"
 """The line between what the game began with and what was answered."""
+_TRIES: Final = 5
+"""How often a lock is asked for: a list of games holds each one for a moment."""
 
 
 class JournalError(ValueError):
@@ -43,15 +51,17 @@ class Journal:
         self._file = file
         self._checksum = checksum
         self._kept = file.seek(0, os.SEEK_END)
+        self._clean = True
+        """Whether nothing stands behind the last line that is kept."""
         self._waiting: list[str] = []
 
     @classmethod
-    def create(cls, path: Path, head: Iterable[str]) -> "Journal":
+    def create(cls, path: Path, head: Iterable[str], answers: Iterable[str] = ()) -> "Journal":
         """A new save; it is there with its whole head or not at all. `OSError` when it cannot be.
 
-        Never takes the place of another file: `FileExistsError`.
+        `answers` are those given already. Never takes the place of another file: `FileExistsError`.
         """
-        texts = [*head, END_OF_HEAD]
+        texts = [*head, END_OF_HEAD, *answers]
         data, checksum = _encoded(texts, 0)
         draft = path.with_name(f".{path.name}.{os.getpid()}")
         file = _locked(draft, "x+")
@@ -77,13 +87,11 @@ class Journal:
         try:
             texts, checksum, half = _decoded(path, _whole(path, file))
             journal = cls(path, file, texts, checksum)
+            if half:
+                journal._part_from(half, checksum)
         except BaseException:
             file.close()
             raise
-        if half:
-            journal._kept -= half
-            journal._cut_off_rest()
-            journal.cut = True
         return journal
 
     def write(self, text: str) -> None:
@@ -93,28 +101,81 @@ class Journal:
         next one.
         """
         self._waiting.append(text)
+        self._write_waiting()
+
+    @property
+    def unsaved(self) -> int:
+        """How many lines are not on the disk."""
+        return len(self._waiting)
+
+    def close(self) -> None:
+        """Lets another terminal open the save; what is not on the disk is tried once more."""
+        if self._waiting and not self._file.closed:
+            self._write_waiting()
+        self._file.close()
+
+    def _write_waiting(self) -> None:
         data, checksum = _encoded(self._waiting, self._checksum)
         try:
+            if not self._clean:
+                self._cut_off_rest()
+            self._clean = False
             _put(self._file, data)
         except OSError as error:
             self.trouble = f"The game is not being saved: {error.strerror} ({self.path})"
-            self._cut_off_rest()
+            # Where this fails too it is done before the next line is written.
+            with suppress(OSError):
+                self._cut_off_rest()
             return
+        self._keep(len(data), checksum)
+
+    def _part_from(self, half: bytes, checksum: int) -> None:
+        """A last line without its end: one that lacks nothing else is kept, another put aside."""
+        self._kept -= len(half)
+        self._clean = False
+        text = _fitting(half, checksum)
+        try:
+            if text is None:
+                put_bytes_aside(self.path, half)
+                self._cut_off_rest()
+                self.cut = True
+            else:
+                self.answers = (*self.answers, text)
+                self._waiting.append(text)
+                _put(self._file, b"\n")
+                self._keep(len(half) + 1, crc32(half[9:] + b"\n", checksum))
+        except OSError as error:
+            raise JournalError(
+                f"{self.path}: its last line is only half written and cannot be put aside: "
+                f"{error.strerror}; make room in {aside_folder()}"
+            ) from None
+
+    def _keep(self, written: int, checksum: int) -> None:
+        """All that waited is on the disk, in so many bytes."""
+        self._clean = True
         self._checksum = checksum
-        self._kept += len(data)
+        self._kept += written
         self._waiting.clear()
         self.trouble = ""
 
-    def close(self) -> None:
-        """Lets another terminal open the save."""
-        self._file.close()
-
     def _cut_off_rest(self) -> None:
+        self._file.truncate(self._kept)
+        self._file.seek(self._kept)
+        self._clean = True
+
+
+def is_open_elsewhere(path: Path) -> bool:
+    """Whether a terminal plays this game now: it holds the lock."""
+    try:
+        file = FileIO(path)
+    except OSError:
+        return False
+    with file:
         try:
-            self._file.truncate(self._kept)
-            self._file.seek(self._kept)
-        except OSError as error:
-            self.trouble = f"The game is not being saved: {error.strerror} ({self.path})"
+            fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return True
+    return False
 
 
 def read_texts(path: Path) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -136,8 +197,34 @@ def _whole(path: Path, file: FileIO) -> bytes:
         raise _unreadable(path, error) from None
 
 
-def _decoded(path: Path, whole: bytes) -> tuple[list[str], int, int]:
-    """The texts of the whole lines, the checksum at their end, and the bytes of a half line."""
+def sound_texts(path: Path) -> tuple[list[str], bytes]:
+    """The texts of the lines before the first damaged one, and the bytes from there on.
+
+    Raises:
+        JournalError: it cannot be read, is no save, or is damaged above the first answer.
+    """
+    _must_be_file(path)
+    try:
+        with FileIO(path) as file:
+            whole = _whole(path, file)
+    except OSError as error:
+        raise _unreadable(path, error) from None
+    lines = whole.split(b"\n")
+    texts: list[str] = []
+    checksum, read = 0, len(lines[0]) + 1
+    for line in lines[1:-1]:
+        if (text := _fitting(line, checksum)) is None:
+            break
+        checksum = crc32(line[9:] + b"\n", checksum)
+        texts.append(text)
+        read += len(line) + 1
+    if END_OF_HEAD not in texts or lines[0] != FIRST_LINE.encode():
+        _decoded(path, whole)  # says what is wrong
+    return texts, whole[read:]
+
+
+def _decoded(path: Path, whole: bytes) -> tuple[list[str], int, bytes]:
+    """The texts of the whole lines, the checksum at their end, and a half line."""
     if len(whole) > LARGEST_FILE:
         raise JournalError(f"{path}:1: too large for a saved game; is it one?")
     *lines, rest = whole.split(b"\n")
@@ -153,20 +240,28 @@ def _decoded(path: Path, whole: bytes) -> tuple[list[str], int, int]:
     if END_OF_HEAD not in texts:
         number = len(lines) + 1
         raise JournalError(f"{path}:{number}: cut off before the first answer; start a new game")
-    return texts, checksum, len(rest)
+    return texts, checksum, rest
 
 
 def _line(path: Path, number: int, line: bytes, checksum: int, *, begun: bool) -> tuple[str, int]:
     """A line's text; `begun`: answers have begun, so what is before it is a game."""
-    digits, space, text = line[:8], line[8:9], line[9:]
-    checksum = crc32(text + b"\n", checksum)
-    if space != b" " or digits != b"%08x" % checksum:
-        remedy = f"cut it off before line {number} to go on from there"
+    text = _fitting(line, checksum)
+    if text is None:
+        name = path.stem if path.parent.name == "saves" else path
+        remedy = f"go on before line {number} with `naruto-tui saves mend {name}`"
         raise JournalError(
             f"{path}:{number}: damaged: the line does not fit its checksum; "
             f"restore the file from a copy, or {remedy if begun else 'start a new game'}"
         )
-    return text.decode("utf-8", "replace"), checksum
+    return text, crc32(line[9:] + b"\n", checksum)
+
+
+def _fitting(line: bytes, checksum: int) -> str | None:
+    """The text of a line that fits the checksum of those before it; else nothing."""
+    digits, space, text = line[:8], line[8:9], line[9:]
+    if space != b" " or digits != b"%08x" % crc32(text + b"\n", checksum):
+        return None
+    return text.decode("utf-8", "replace")
 
 
 def _encoded(texts: Iterable[str], checksum: int) -> tuple[bytes, int]:
@@ -181,14 +276,20 @@ def _encoded(texts: Iterable[str], checksum: int) -> tuple[bytes, int]:
 def _locked(path: Path, mode: str) -> FileIO:
     # Unbuffered: what could not be written must not be tried again at closing.
     file = FileIO(path, mode, opener=lambda name, flags: os.open(name, flags, 0o600))
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        file.close()
-        raise JournalError(
-            f"{path}: this game is open in another terminal; leave it there first (Ctrl+Q)"
-        ) from None
-    return file
+    for _ in range(_TRIES):
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            sleep(0.02)
+        except OSError:
+            file.close()
+            raise
+        else:
+            return file
+    file.close()
+    raise JournalError(
+        f"{path}: this game is open in another terminal; leave it there first (Ctrl+Q)"
+    )
 
 
 def _must_be_file(path: Path) -> None:

@@ -22,7 +22,7 @@ from naruto_tui.rules.questions import Answer, IllegalAnswerError
 from naruto_tui.rules.record import DRAW
 from naruto_tui.rules.view import View
 from naruto_tui.table import saves
-from naruto_tui.table.heads import Written, begun, cards_of, head_of
+from naruto_tui.table.heads import TITLE, Written, begun, cards_of, head_of
 from naruto_tui.table.journal import Journal, JournalError
 from naruto_tui.table.marks import mark, marked, parted
 from naruto_tui.table.orders import Standing, passes
@@ -67,6 +67,8 @@ class Match:
         self.seats = seats
         self.names = names
         self.journal = journal
+        self.title = ""
+        """Of the save, if there is one: who plays what."""
         self.own_cards: tuple[Card, ...] = ()
         """Cards that are not the program's."""
         self.notice = ""
@@ -103,6 +105,7 @@ class Match:
 
     def keep(self, title: str) -> None:
         """Saves the game from now on; where there is no place for it, `notice` says so."""
+        self.title = title
         try:
             head = head_of(title, self.game, self.seats, self.names, self.series)
             self.journal = saves.keep(head, datetime.now().astimezone())
@@ -119,6 +122,7 @@ class Match:
             journal.close()
             raise
         match.journal = journal
+        match.title = journal.head[0].removeprefix(TITLE)
         match.greeting = match.standing
         if journal.cut:
             match.notice = "The last answer was only half saved: the game goes on before it."
@@ -246,13 +250,16 @@ class Match:
             self._write(UNDO)
 
     def close(self) -> None:
-        """Ends the work on this match: over, it goes to the records; else it can be resumed."""
+        """Ends the work on this match: over, it goes to the records; else it can be resumed.
+
+        Afterwards `notice` says what is not on the disk, if anything.
+        """
         if self.journal is None:
             return
-        if self.over:
+        self.journal.close()
+        self.notice = self.journal.trouble
+        if self.over and not self.journal.unsaved:
             saves.put_away(self.journal)
-        else:
-            self.journal.close()
         self.journal = None
 
     # -- between the games of a match --------------------------------------------------------------

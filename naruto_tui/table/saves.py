@@ -1,4 +1,7 @@
-"""Where games are kept: `saves/` for those that go on, `records/` for those that are over."""
+"""Where games are kept: `saves/` for those that go on, `records/` for those that are over.
+
+What is told of a save is what stands above its answers: who plays which deck, never a card.
+"""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -8,7 +11,15 @@ from pathlib import Path
 from attrs import frozen
 
 from naruto_tui import paths
-from naruto_tui.table.journal import Journal, JournalError, read_texts
+from naruto_tui.table.aside import put_file_aside
+from naruto_tui.table.journal import (
+    END_OF_HEAD,
+    Journal,
+    JournalError,
+    is_open_elsewhere,
+    read_texts,
+    sound_texts,
+)
 
 ENDING = ".save"
 
@@ -21,10 +32,21 @@ class Save:
     title: str
     """Who plays what, or why it cannot be resumed."""
     sound: bool
+    answers: int = 0
+    """How many lines came after the beginning."""
+    elsewhere: bool = False
+    """Whether another terminal plays it now."""
+    played: datetime | None = None
+    """When it was written last; `None`: the file has gone meanwhile."""
 
     @property
     def name(self) -> str:
         return self.path.stem
+
+    @property
+    def about(self) -> str:
+        """The title, and whether it is open."""
+        return f"open in another terminal: {self.title}" if self.elsewhere else self.title
 
 
 def folder() -> Path:
@@ -47,7 +69,7 @@ def keep(head: list[str], at: datetime) -> Journal:
 
 def saved() -> list[Save]:
     """The games that can go on, the one last played first."""
-    return [_described(path) for path in _files()]
+    return [described(path) for path in _files()]
 
 
 def newest() -> Path | None:
@@ -61,6 +83,50 @@ def find(name: str) -> Path:
             return path
     known = ", ".join(path.stem for path in _files()[:5])
     raise JournalError(f"{name}: no such saved game; " + (f"there are {known}" if known else _NONE))
+
+
+def delete(path: Path) -> None:
+    """Deletes a save for good; `JournalError` where it is being played or cannot be deleted."""
+    if is_open_elsewhere(path):
+        raise JournalError(
+            f"{path}: this game is open in another terminal; leave it there first (Ctrl+Q)"
+        )
+    try:
+        path.unlink()
+    except OSError as error:
+        raise JournalError(f"{path}: cannot be deleted: {error.strerror}") from None
+
+
+def mend(path: Path) -> tuple[Path, Path]:
+    """A new save of all that stands before the damage; where it is, and where the damaged one is.
+
+    Raises:
+        JournalError: nothing is damaged, nothing can be gone on with, or it cannot be written.
+    """
+    texts, rest = sound_texts(path)
+    if not rest:
+        raise JournalError(f"{path}: nothing is damaged; `naruto-tui resume {path.stem}` opens it")
+    if is_open_elsewhere(path):
+        raise JournalError(f"{path}: this game is open in another terminal; leave it there first")
+    split = texts.index(END_OF_HEAD)
+    try:
+        mended = _mended(path.stem, texts[:split], texts[split + 1 :])
+        return mended, put_file_aside(path)
+    except OSError as error:
+        raise JournalError(f"{path}: cannot be mended: {error.strerror}") from None
+
+
+def _mended(stem: str, head: Sequence[str], answers: Sequence[str]) -> Path:
+    folder().mkdir(parents=True, exist_ok=True)
+    for number in count(1):
+        name = f"{stem}-mended" + (f"-{number}" if number > 1 else "")
+        try:
+            journal = Journal.create(folder() / f"{name}{ENDING}", head, answers)
+        except FileExistsError:
+            continue
+        journal.close()
+        return journal.path
+    raise AssertionError
 
 
 def put_away(journal: Journal) -> Path:
@@ -92,12 +158,19 @@ def _files() -> list[Path]:
     return [path for _, _, path in sorted(found, reverse=True)]
 
 
-def _described(path: Path) -> Save:
+def described(path: Path) -> Save:
+    """A save as a list shows it."""
+    elsewhere = is_open_elsewhere(path)
+    try:
+        played = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+    except OSError:
+        played = None
     try:
         head, answers = read_texts(path)
     except JournalError as error:
-        return Save(path, str(error), sound=False)
-    return Save(path, _score(answers) + head[0].removeprefix("title "), sound=True)
+        return Save(path, str(error), sound=False, elsewhere=elsewhere, played=played)
+    title = _score(answers) + head[0].removeprefix("title ")
+    return Save(path, title, True, len(answers), elsewhere, played)
 
 
 def _score(answers: Sequence[str]) -> str:

@@ -224,9 +224,13 @@ class NarutoApp(App[None]):
     def leave(self) -> None:
         """Ends the program; a game that is not over can be resumed."""
         match = self.match
-        if match is not None and match.journal is not None and not match.over:
-            self.farewell = "The game is saved. Go on with: naruto-tui resume"
+        kept = match is not None and match.journal is not None
         self._let_go()
+        if match is not None and not match.watched:
+            if match.notice:
+                self.farewell = match.notice
+            elif kept and not match.over:
+                self.farewell = "The game is saved. Go on with: naruto-tui resume"
         self.exit()
 
     def _fatal_error(self) -> None:

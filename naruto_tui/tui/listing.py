@@ -1,6 +1,7 @@
 """A moment of a game in plain lines, every card with the number that answers name it by.
 
-Public: `moment_lines` (voices -> the board, the chain), `told_since` (what happened), `voices_of`.
+Public: `moment_lines` (voices -> the board, the chain), `told_since` (what happened), `voices_of`,
+`wrapped`.
 """
 
 from collections.abc import Iterable, Sequence
@@ -58,10 +59,11 @@ def moment_lines(voices: Voices) -> list[str]:
     if view.chain:
         lines += ["", "Chain, what happens first on top"]
         lines += [f"  {link_words(voices[link.seat], link)}" for link in reversed(view.chain)]
-    return [part for line in lines for part in _wrapped(line)]
+    return [part for line in lines for part in wrapped(line)]
 
 
-def _wrapped(line: str) -> list[str]:
+def wrapped(line: str) -> list[str]:
+    """The line in parts of a terminal's width."""
     indent = "    " if line.startswith(" ") else ""
     parts = wrap(line, WIDTH, subsequent_indent=indent, break_on_hyphens=False) or [""]
     return [part.replace(TIE, " ") for part in parts]
@@ -74,7 +76,8 @@ def _player(voice: Voice, seat: int) -> list[str]:
         counted(view.reward_count(seat), "battle reward"),
         f"{counted(view.deck_count(seat), 'card')} in the deck",
     ]
-    lines = [f"{NAMES[seat]}: {', '.join(facts)}", *_hand(voice, seat)]
+    who = voice.who(seat)
+    lines = [f"{who[:1].upper()}{who[1:]}: {', '.join(facts)}", *_hand(voice, seat)]
     lines += _pile(voice, "chakra", view.chakra(seat))
     lines += _pile(voice, "discard pile", view.discard(seat))
     lines += _pile(voice, "removed", view.removed(seat))

@@ -2,12 +2,21 @@
 
 import errno
 import os
+import resource
+from contextlib import suppress
+from io import FileIO
 from pathlib import Path
 
 import pytest
 
 from naruto_tui.table import journal as module
-from naruto_tui.table.journal import FIRST_LINE, Journal, JournalError, read_texts
+from naruto_tui.table.journal import (
+    FIRST_LINE,
+    Journal,
+    JournalError,
+    is_open_elsewhere,
+    read_texts,
+)
 
 HEAD = ["title A against B", "seed 7"]
 ANSWERS = ["deploy 3", "charge 4 | 火影", "undo", "pass"]
@@ -20,6 +29,12 @@ def path(tmp_path: Path) -> Path:
         journal.write(text)
     journal.close()
     return tmp_path / "a.save"
+
+
+@pytest.fixture
+def aside(home: Path) -> Path:
+    """Where damaged things are kept."""
+    return home / "data" / "damaged"
 
 
 def test_what_was_written_is_read_back(path: Path) -> None:
@@ -53,7 +68,9 @@ def test_writing_goes_on_after_reopening(path: Path) -> None:
     journal.close()
 
 
-def test_cut_at_every_byte_it_is_a_beginning_of_the_game_or_an_error(path: Path) -> None:
+def test_cut_at_every_byte_it_is_a_beginning_of_the_game_or_an_error(
+    path: Path, aside: Path
+) -> None:
     whole = path.read_bytes()
     least = whole.index(b" answers\n") + len(b" answers\n")
     for length in range(len(whole)):
@@ -64,9 +81,16 @@ def test_cut_at_every_byte_it_is_a_beginning_of_the_game_or_an_error(path: Path)
             assert path.read_bytes() == whole[:length]
             continue
         journal = Journal.open(path)
-        lines = whole[least:length].count(b"\n")
+        # A line that lacks nothing but its end is kept.
+        ended = whole[length - 1 : length] == b"\n"
+        lacks_end = not ended and whole[length : length + 1] == b"\n"
+        lines = whole[least:length].count(b"\n") + lacks_end
         assert journal.answers == tuple(ANSWERS[:lines])
-        assert journal.cut == (whole[length - 1 : length] != b"\n")
+        assert journal.cut == (not ended and not lacks_end)
+        if journal.cut:
+            begun = whole[whole.rindex(b"\n", 0, length) + 1 : length]
+            kept = max(aside.iterdir(), key=lambda one: one.stat().st_mtime_ns)
+            assert kept.read_bytes() == begun
         journal.write("next")
         journal.close()
         journal = Journal.open(path)
@@ -155,4 +179,114 @@ def test_a_full_disk_is_told_and_made_good_later(
     journal.close()
     journal = Journal.open(path)
     assert journal.answers == (*ANSWERS, "one", "two")
+    journal.close()
+
+
+class SmallDisk(FileIO):
+    """A file on a disk with room for so many more bytes; the last ones may be written in part."""
+
+    room = 0
+    stuck = False
+    """Whether nothing can be cut off either."""
+
+    def write(self, data):
+        if SmallDisk.room <= 0:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        written = super().write(data[: SmallDisk.room])
+        SmallDisk.room -= written
+        return written
+
+    def truncate(self, size=None):
+        if SmallDisk.stuck:
+            raise OSError(errno.EIO, "Input/output error")
+        return super().truncate(size)
+
+
+@pytest.mark.parametrize("stuck", [False, True])
+def test_a_disk_full_after_any_number_of_bytes_loses_nothing(
+    path: Path, monkeypatch: pytest.MonkeyPatch, stuck: bool
+) -> None:
+    whole = path.read_bytes()
+    new = ["deploy 5", "charge 6 7", "pass"]
+    for room in range(60):
+        path.write_bytes(whole)
+        with monkeypatch.context() as patch:
+            patch.setattr(module, "FileIO", SmallDisk)
+            SmallDisk.room, SmallDisk.stuck = room, stuck
+            journal = Journal.open(path)
+            for text in new:
+                journal.write(text)
+            assert bool(journal.trouble) == bool(journal.unsaved)
+            if not stuck:
+                assert read_texts(path)[1] == (*ANSWERS, *new[: len(new) - journal.unsaved])
+            # There is room again: all that waited is written with the next answer.
+            SmallDisk.room, SmallDisk.stuck = 10_000, False
+            journal.write("next")
+            assert (journal.trouble, journal.unsaved) == ("", 0)
+            journal.close()
+        assert read_texts(path)[1] == (*ANSWERS, *new, "next")
+
+
+def test_what_waits_is_written_when_the_game_is_left(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "FileIO", SmallDisk)
+    SmallDisk.room, SmallDisk.stuck = 3, False
+    journal = Journal.open(path)
+    journal.write("pass")
+    SmallDisk.room = 10_000
+    journal.close()
+    assert read_texts(path)[1] == (*ANSWERS, "pass")
+    journal = Journal.open(path)
+    SmallDisk.room = 3
+    journal.write("deploy 9")
+    journal.close()
+    assert "No space left" in journal.trouble
+    assert read_texts(path)[1] == (*ANSWERS, "pass")
+
+
+def test_a_limit_of_the_system_on_files_is_a_full_disk(path: Path) -> None:
+    """In a process of its own: the limit holds for all of one."""
+    child = os.fork()
+    if child == 0:
+        with suppress(BaseException):
+            journal = Journal.open(path)
+            resource.setrlimit(resource.RLIMIT_FSIZE, (path.stat().st_size + 5,) * 2)
+            journal.write("pass")
+            told = journal.trouble
+            journal.close()
+            os._exit(0 if "not being saved: File too large" in told else 1)
+        os._exit(2)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+    assert read_texts(path)[1] == tuple(ANSWERS)
+
+
+def test_a_list_sees_which_game_is_open_and_does_not_stand_in_its_way(path: Path) -> None:
+    assert not is_open_elsewhere(path)
+    journal = Journal.open(path)
+    assert is_open_elsewhere(path)
+    journal.close()
+    assert not is_open_elsewhere(path)
+    assert not is_open_elsewhere(path.with_name("nothing"))
+
+
+def test_the_lock_ends_with_the_process(path: Path) -> None:
+    ready, go = os.pipe(), os.pipe()
+    child = os.fork()
+    if child == 0:
+        with suppress(BaseException):
+            journal = Journal.open(path)
+            journal.write("pass")
+            os.write(ready[1], b"x")
+            os.read(go[0], 1)
+        os._exit(1)
+    assert os.read(ready[0], 1) == b"x"
+    assert is_open_elsewhere(path)
+    with pytest.raises(JournalError, match="open in another terminal"):
+        Journal.open(path)
+    os.kill(child, 9)
+    os.waitpid(child, 0)
+    assert not is_open_elsewhere(path)
+    journal = Journal.open(path)
+    assert journal.answers == (*ANSWERS, "pass")
     journal.close()

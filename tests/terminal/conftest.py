@@ -28,6 +28,8 @@ KEYS = {
 PROGRAM = Path(sys.executable).with_name("naruto-tui")
 """The program as it is installed beside the Python that runs the tests."""
 SCREEN = {"TERM": "xterm-256color", "LANG": "C.UTF-8"}
+KEPT = ("PATH", "HOME", "PYTHONPATH")
+"""Variables of the tester that it gets."""
 QUIET = 0.05
 """Seconds without output after which the screen stands."""
 

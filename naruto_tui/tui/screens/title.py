@@ -60,12 +60,12 @@ class TitleScreen(Place):
         found = saves.saved()
         if self.listing_saves:
             return [
-                Entry(str(number), one.name, clean(one.title), one)
+                Entry(str(number), one.name, clean(one.about), one)
                 for number, one in enumerate(found[:9], 1)
             ]
         entries = []
         if found:
-            entries.append(Entry("c", "Continue", clean(found[0].title), found[0]))
+            entries.append(Entry("c", "Continue", clean(found[0].about), found[0]))
         entries.append(Entry("n", "New game", "choose decks and play the computer"))
         entries.append(Entry("t", "Two players", "at this screen, one after the other"))
         entries.append(Entry("d", "Decks", "look at them, change them, make new ones"))
