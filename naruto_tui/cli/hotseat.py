@@ -6,7 +6,14 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from naruto_tui.cli.options import DECK_NAME, edition_option, match_options, strict_option
-from naruto_tui.cli.play import chosen_decks, fresh_seed, open_board, screen_options, seed_option
+from naruto_tui.cli.play import (
+    chosen_decks,
+    fresh_seed,
+    is_plain,
+    open_board,
+    screen_options,
+    seed_option,
+)
 from naruto_tui.rules.editions import Edition
 from naruto_tui.rules.matches import Loser, Terms
 from naruto_tui.tui.terminal import need_terminal
@@ -73,7 +80,8 @@ def hotseat(
     from naruto_tui.table.seats import two_people  # noqa: PLC0415
 
     seats = two_people(names, openly=open_hands)
-    need_terminal()
+    if not is_plain(**screen):
+        need_terminal()
 
     def deal() -> "Match":
         from attrs import evolve  # noqa: PLC0415

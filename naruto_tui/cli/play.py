@@ -25,7 +25,7 @@ from naruto_tui.rules.editions import Edition
 from naruto_tui.rules.matches import Loser, Terms
 from naruto_tui.tui.looks import Look
 from naruto_tui.tui.starts import NewGame
-from naruto_tui.tui.terminal import COLOURS, Colour, need_terminal, needs_ascii, settle
+from naruto_tui.tui.terminal import COLOURS, Colour, need_terminal, needs_ascii, prints_only, settle
 
 if TYPE_CHECKING:
     from naruto_tui.table.match import Match
@@ -44,6 +44,8 @@ def screen_options(command: Command) -> Command:
                      help="How many colours to use."),
         click.option("--ascii", is_flag=True, help="Draw with ASCII only."),
         click.option("--no-mouse", is_flag=True, help="Leave the mouse to the terminal."),
+        click.option("--plain", is_flag=True,
+                     help="Line by line: for screen readers, pipes and any terminal."),
         click.option("--pace", type=click.FloatRange(0, 10), metavar="SECONDS", default=0.6,
                      show_default=True, help="Time between two steps of a computer."),
     )  # fmt: skip
@@ -92,11 +94,12 @@ def play(
 
     DECK is a decklist: a file, or the name of a deck in the current directory, in
     your own deck folder or among those that came with the program. Without DECK
-    it is chosen on the screen. Between the games of a match cards can be
+    it is chosen on the screen, or dealt with --plain. Between the games of a match cards can be
     exchanged with the sideboard of the decklist.
     """
     terms = Terms(int(match), loser)
-    if deck is None and against is None and not quick:
+    by_lines = is_plain(**screen)
+    if deck is None and against is None and not quick and not by_lines:
         typed = "" if seed is None else str(seed)
         wanted = NewGame(level, list(FIRST).index(first), typed, edition.name, terms)
         need_terminal()
@@ -104,7 +107,8 @@ def play(
         return
     seed = fresh_seed() if seed is None else seed
     decks = chosen_decks((deck, against), edition, random.Random(seed))
-    need_terminal()
+    if not by_lines:
+        need_terminal()
 
     def deal() -> "Match":
         from naruto_tui.table.match import Match  # noqa: PLC0415
@@ -152,7 +156,8 @@ def watch(
     """Watch the computer play itself, with keys for pause, step, speed and whose hand is seen."""
     seed = fresh_seed() if seed is None else seed
     decks = chosen_decks((deck, other_deck), edition, random.Random(seed))
-    need_terminal()
+    if not is_plain(**screen):
+        need_terminal()
 
     def deal() -> "Match":
         from naruto_tui.table.match import Match  # noqa: PLC0415
@@ -181,7 +186,8 @@ def resume(save: str | None, **screen: Any) -> None:
         raise click.UsageError("no game is saved; naruto-tui play begins one")
     match = Match.resume(path)
     try:
-        need_terminal()
+        if not is_plain(**screen):
+            need_terminal()
     except ValueError:
         match.close()
         raise
@@ -204,8 +210,14 @@ def open_board(
     ascii: bool = False,  # noqa: A002 - the option's name
     no_mouse: bool = False,
     pace: float = 0.6,
+    plain: bool = False,
 ) -> None:
-    """Runs the screens until somebody leaves them."""
+    """Runs the screens, or the plain face, until somebody leaves them."""
+    if is_plain(plain=plain) and not isinstance(start, str | NewGame):
+        from naruto_tui.cli.plain import play_plain  # noqa: PLC0415 - loads the engine
+
+        play_plain(start, seat)
+        return
     used = settle(colour)
 
     from naruto_tui.tui.app import NarutoApp  # noqa: PLC0415 - reads what `settle` settled
@@ -219,6 +231,11 @@ def open_board(
         raise CrashError(_reported(app.crash))
     if app.farewell:
         _farewell(app.farewell)
+
+
+def is_plain(*, plain: bool = False, **_: Any) -> bool:
+    """Whether the game goes line by line: asked for, or the terminal can do no more."""
+    return plain or prints_only()
 
 
 class CrashError(ValueError):

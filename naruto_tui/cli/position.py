@@ -11,7 +11,7 @@ import click
 
 from naruto_tui.cli.options import EDITION, LEVELS
 from naruto_tui.cli.output import OutputError, say
-from naruto_tui.cli.play import open_board, screen_options
+from naruto_tui.cli.play import is_plain, open_board, screen_options
 from naruto_tui.rules.editions import Edition
 from naruto_tui.textfiles import TextFileError, read_small_text
 from naruto_tui.tui.terminal import need_terminal
@@ -136,7 +136,8 @@ def _play(
 
     asked = 0 if game.choice is None else game.choice.seat
     mine = asked if seat is None else int(seat) - 1
-    need_terminal()
+    if not is_plain(**screen):
+        need_terminal()
     computer = Computer(level, game.seed)
     seats = (Person(), computer) if mine == 0 else (computer, Person())
     setup = Setup.of_position(text, Path(file).stem, seats, own)

@@ -37,7 +37,7 @@ def _voices(match: Match) -> Voices:
     if alone:
         told_by = (persons[0], persons[0])
     first, second = (
-        Voice(match.game.view(seat), match.player_names, aside=not alone) for seat in told_by
+        Voice(match.view(seat), match.player_names, aside=not alone) for seat in told_by
     )
     return first, second
 

@@ -1,4 +1,4 @@
-"""A moment of a game in plain lines, every card with the number that answers name it by.
+"""A moment of a game in plain lines, every card with its number, and that by which answers name it.
 
 Public: `moment_lines` (voices -> the board, the chain), `told_since` (what happened), `voices_of`,
 `wrapped`.
@@ -32,7 +32,8 @@ NAMES: Final = ("Player 1", "Player 2")
 def voices_of(game: "Game", seat: int | None) -> Voices:
     """For what a seat may know; `None`: for what either of the two may know."""
     first, second = (
-        Voice(game.view(one if seat is None else seat), NAMES, aside=True) for one in (0, 1)
+        Voice(game.view(one if seat is None else seat), NAMES, aside=True, numbered=True)
+        for one in (0, 1)
     )
     return first, second
 
@@ -124,10 +125,11 @@ def _pile(voice: Voice, name: str, cards: Sequence[int]) -> list[str]:
 
 
 def _card(voice: Voice, card: int) -> str:
-    """`12 N-001 Naruto Uzumaki 1/0 [+1/+1 x2]`, by the number that answers use."""
+    """`12 N-001 Naruto Uzumaki 1/0 [+1/+1 x2]`, with the numbers by which answers name it."""
     known = voice.card(card)
-    number = f"{card}{TIE}{known.number}" if known else str(card)
-    parts = [f"{number}{TIE}{voice.name(card)}", voice.powers(card)]
+    numbers = [str(card)] if voice.numbered else []
+    numbers += [known.number] if known else []
+    parts = [TIE.join([*numbers, voice.name(card)]), voice.powers(card)]
     piece = voice.view.piece(card)
     coins = [f"{kind or 'coins'} x{count}" for kind, count, _ in piece.coins] if piece else []
     if coins:
@@ -146,7 +148,8 @@ def _team(voice: Voice, team: Team, *, mental: bool = False) -> str:
     )
     power = view.team_mental(team.id) if mental else view.team_power(team.id)
     total = f" = {power}" if team.out else ""
-    return f"team {team.id}: {members}{total}{' mental' if mental else ''}"
+    named = f"team {team.id}" if voice.numbered else "team"
+    return f"{named}: {members}{total}{' mental' if mental else ''}"
 
 
 def _fights(voice: Voice) -> Iterable[str]:

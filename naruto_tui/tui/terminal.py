@@ -40,15 +40,22 @@ def need_terminal() -> None:
         if stream is None or stream.closed or not stream.isatty():
             raise NoTerminalError(
                 f"naruto-tui: {name} is not a terminal; the board needs one: "
-                "start it without < > or | (over ssh: ssh -t)"
+                "start it without < > or | (over ssh: ssh -t), or play line by line with --plain"
             )
     term = os.environ.get("TERM", "")
     if term in _STILL:
         told = f"TERM is {term}" if term else "TERM is not set"
         raise NoTerminalError(
-            f"naruto-tui: {told}; the board moves the cursor: "
-            "set TERM to the terminal's name, such as xterm-256color"
+            f"naruto-tui: {told}; the board moves the cursor: set TERM to the terminal's name, "
+            "such as xterm-256color, or play line by line: naruto-tui play --plain"
         )
+
+
+def prints_only() -> bool:
+    """Whether there is a terminal that is known to do no more than print line by line."""
+    streams = (sys.stdin, sys.stdout)
+    there = all(one is not None and not one.closed and one.isatty() for one in streams)
+    return there and os.environ.get("TERM", "") in _STILL
 
 
 def settle(colour: Colour, environ: MutableMapping[str, str] | None = None) -> Colour:

@@ -1,6 +1,6 @@
 """Text from outside, made safe to show: the only way card, deck and player names reach a screen.
 
-Public: `clean`, `plain`, `width`, `crop`, `pad`, `wrap`.
+Public: `clean`, `ascii_only`, `plain`, `width`, `crop`, `pad`, `wrap`.
 """
 
 import unicodedata
@@ -43,6 +43,21 @@ def clean(text: str) -> str:
         elif category not in DROPPED:
             kept.append(letter)
     return "".join(kept)
+
+
+def ascii_only(text: str) -> str:
+    """The text in letters that every terminal has.
+
+    >>> ascii_only("Chōji · 火")
+    'Choji - ?'
+    """
+    if text.isascii():
+        return text
+    for sign, plain_sign in (("·", "-"), ("\u00a0", " "), ("–", "-"), ("’", "'")):
+        text = text.replace(sign, plain_sign)
+    apart = unicodedata.normalize("NFKD", text)
+    bare = "".join(letter for letter in apart if not unicodedata.combining(letter))
+    return bare.encode("ascii", "replace").decode("ascii")
 
 
 def plain(text: str) -> "Content":

@@ -47,6 +47,8 @@ class Voice:
     """Members of teams that may be no more, for sentences about the past."""
     aside: bool = False
     """Speaks to somebody who looks on: nobody is "you"."""
+    numbered: bool = False
+    """Tells of a card on a list of the board by which numbers answers name it."""
 
     def is_you(self, seat: int) -> bool:
         """Whether the seat is the one that is spoken to."""

@@ -153,13 +153,26 @@ def test_any_terminal_shows_the_board(start: Start, game: str, term: str, colour
 
 
 @pytest.mark.parametrize("term", ["dumb", ""])
-def test_a_terminal_that_only_prints_gets_one_line(start: Start, game: str, term: str) -> None:
+def test_a_terminal_that_only_prints_is_played_line_by_line(
+    start: Start, game: str, term: str
+) -> None:
     terminal = start("resume", TERM=term)
+    terminal.wait_for(r"Redraw\?")
+    terminal.press("quit", "enter")
     assert terminal.gone(5)
-    assert terminal.status == 2
-    assert "the board moves the cursor" in terminal.text
+    assert terminal.status == 0
+    assert "The game is saved." in terminal.text
     assert b"\x1b" not in terminal.received
     assert saved_text() == game
+
+
+@pytest.mark.parametrize("term", ["dumb", ""])
+def test_the_title_screen_of_such_a_terminal_is_one_line(start: Start, term: str) -> None:
+    terminal = start(TERM=term)
+    assert terminal.gone(5)
+    assert terminal.status == 2
+    assert "naruto-tui play --plain" in terminal.text
+    assert b"\x1b" not in terminal.received
 
 
 @pytest.mark.parametrize("arguments", [["play"], ["play", "--quick"], ["watch"], ["resume"], []])
