@@ -24,7 +24,7 @@ from naruto_tui.paths import data_dir
 from naruto_tui.rules.editions import Edition
 from naruto_tui.rules.matches import Loser, Terms
 from naruto_tui.tui.looks import Look
-from naruto_tui.tui.starts import NewGame
+from naruto_tui.tui.starts import NewGame, Played
 from naruto_tui.tui.terminal import COLOURS, Colour, need_terminal, needs_ascii, prints_only, settle
 
 if TYPE_CHECKING:
@@ -94,8 +94,8 @@ def play(
 
     DECK is a decklist: a file, or the name of a deck in the current directory, in
     your own deck folder or among those that came with the program. Without DECK
-    it is chosen on the screen, or dealt with --plain. Between the games of a match cards can be
-    exchanged with the sideboard of the decklist.
+    it is chosen on the screen, or dealt with --plain. Between the games of a match
+    cards can be exchanged with the sideboard of the decklist.
     """
     terms = Terms(int(match), loser)
     by_lines = is_plain(**screen)
@@ -213,7 +213,7 @@ def open_board(
     plain: bool = False,
 ) -> None:
     """Runs the screens, or the plain face, until somebody leaves them."""
-    if is_plain(plain=plain) and not isinstance(start, str | NewGame):
+    if is_plain(plain=plain) and not isinstance(start, str | NewGame | Played):
         from naruto_tui.cli.plain import play_plain  # noqa: PLC0415 - loads the engine
 
         play_plain(start, seat)

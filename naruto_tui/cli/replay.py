@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from naruto_tui.cli.output import say
-from naruto_tui.cli.play import open_board, screen_options
+from naruto_tui.cli.play import is_plain, open_board, screen_options
 from naruto_tui.tui.terminal import need_terminal
 
 if TYPE_CHECKING:
@@ -50,6 +50,7 @@ def replay(
     path = records.find(record) if record is not None else records.newest()
     if path is None:
         raise click.UsageError("no game has been played to its end; name a record")
+    in_text = in_text or is_plain(**screen)
     if not in_text:
         need_terminal()
     found = Replay.open(Path(path))

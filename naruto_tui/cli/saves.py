@@ -81,13 +81,12 @@ def export(save: str, out: str | None) -> None:
     it tells what both know, so either of them may read it.
     """
     from naruto_tui.table import saves as kept  # noqa: PLC0415
+    from naruto_tui.table.heads import TITLE, Written  # noqa: PLC0415
     from naruto_tui.table.match import Match  # noqa: PLC0415
     from naruto_tui.tui.exporting import export_lines  # noqa: PLC0415
 
-    path = kept.find(save)
-    match = Match.resume(path)
-    match.close()
-    lines = export_lines(match, match.title)
+    written = Written.of(kept.find(save))
+    lines = export_lines(Match.told(written), written.head[0].removeprefix(TITLE))
     if out is None:
         for line in lines:
             say(printable(line))

@@ -88,10 +88,11 @@ def head_of(
         *(f"seat {who}" for who in seats),
         *(f"deck {one_line(name)}" for name in names),
     ]
+    sides: list[Card] = []  # a single game needs none
     if series.terms.several:
         lines.append(f"{SERIES}{series.terms.games} {series.terms.loser}")
         lines += [side_line(side) for side in series.sides]
-    sides = [card for side in series.sides for card in side]
+        sides = [card for side in series.sides for card in side]
     return [
         *lines,
         f"{TEXTS}{texts_mark(game, sides)}",

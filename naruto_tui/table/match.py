@@ -22,7 +22,7 @@ from naruto_tui.rules.questions import Answer, IllegalAnswerError
 from naruto_tui.rules.record import DRAW
 from naruto_tui.rules.view import View
 from naruto_tui.table import saves
-from naruto_tui.table.heads import TITLE, Written, begun, cards_of, head_of
+from naruto_tui.table.heads import Written, begun, cards_of, head_of
 from naruto_tui.table.journal import Journal, JournalError
 from naruto_tui.table.marks import mark, marked, parted
 from naruto_tui.table.orders import Standing, passes
@@ -67,8 +67,6 @@ class Match:
         self.seats = seats
         self.names = names
         self.journal = journal
-        self.title = ""
-        """Of the save, if there is one: who plays what."""
         self.own_cards: tuple[Card, ...] = ()
         """Cards that are not the program's."""
         self.notice = ""
@@ -105,7 +103,6 @@ class Match:
 
     def keep(self, title: str) -> None:
         """Saves the game from now on; where there is no place for it, `notice` says so."""
-        self.title = title
         try:
             head = head_of(title, self.game, self.seats, self.names, self.series)
             self.journal = saves.keep(head, datetime.now().astimezone())
@@ -122,7 +119,6 @@ class Match:
             journal.close()
             raise
         match.journal = journal
-        match.title = journal.head[0].removeprefix(TITLE)
         match.greeting = match.standing
         if journal.cut:
             match.notice = "The last answer was only half saved: the game goes on before it."

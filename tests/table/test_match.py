@@ -49,6 +49,16 @@ def test_a_game_of_each_edition_is_resumed_from_its_toss_on(
     again.close()
 
 
+def test_a_single_game_of_decks_with_sideboards_is_resumed(setup: NewSetup, play: Play) -> None:
+    one = setup()
+    match = Match.new(evolve(one, sides=(one.decks[1][:10], one.decks[0][:10])))
+    play(match, 10)
+    match.close()
+    again = Match.resume(saves.saved()[0].path)
+    assert again.game.to_text() == match.game.to_text()
+    again.close()
+
+
 def test_an_illegal_answer_is_refused_and_not_saved(setup: NewSetup) -> None:
     match = Match.new(setup())
     before = match.game.to_text()
