@@ -97,7 +97,14 @@ class PaidCount:
     letter: str
 
 
-Number = int | Var | Count | PaidCount | StatOf | Total | MarkerOf | Done | Arith
+@frozen
+class WhenPlayed:
+    """A number as it was when the Jutsu or Mission that says it was played: noted then."""
+
+    number: "Number"
+
+
+Number = int | Var | Count | PaidCount | StatOf | Total | MarkerOf | Done | Arith | WhenPlayed
 
 
 # -- references: no choice is made --
@@ -1061,6 +1068,8 @@ class Ladder:
     kind: Literal["every reached", "1 reached", "exact"]
     number: Number
     rows: tuple[tuple[int, tuple["Step", ...]], ...]
+    more: bool = False
+    """Of exact rows: the last one is that of all greater numbers too."""
 
 
 @frozen
@@ -1199,6 +1208,8 @@ class Activated:
     valid: bool = False
     zone: str = "play"
     locked: bool = False
+    single: bool = False
+    """`No copies add up.` (T-24)"""
     times: int | None = 1
     """Uses a turn; `None`: any number."""
     by: Literal["you", "opponent"] = "you"

@@ -15,7 +15,7 @@ from . import bans, surge
 from .announce import AskModes, AskTargets, announcement, link_from, tell_placed
 from .choices import Option
 from .costs import ability_tax
-from .force import is_on
+from .force import has_elder, is_on
 from .granting import granted, still_has
 from .modes import bodies_of, declares
 from .outside import zones_outside
@@ -88,6 +88,8 @@ def ability_problem(
         return "only in both" if len(ability.steps) > 1 else f"only in {ability.steps[0]}"
     if is_spent(game, seat, card, place, ability):
         return "ability used"
+    if ability.single and card in game.play and has_elder(game, game.play[card], ability):
+        return "ability single"
     piece = game.play.get(card)
     if piece is not None and not is_on(game, piece, ability):
         return "ability off"

@@ -344,8 +344,12 @@ def tell_placed(game: "Game", now: Announcement, answered: int) -> None:
 def link_from(game: "Game", now: Announcement) -> Link:
     """The item of the chain that an announcement has become."""
     source = now.stamp if now.kind == "effect" else stamp(game, now.card)
+    notes = game.programs[now.card].notes
+    noted = None
+    if notes is not None and now.kind != "effect":
+        noted = number(game, announcing_frame(game, now), notes)
     return Link(
         game.fresh_id(), now.card, source, now.seat, now.kind, now.ability, now.body, now.user,
         now.targets, now.modes, now.x, now.that, now.amount, now.player, False, named=now.named,
-        past=now.past, payment=now.payment, way=now.way,
+        past=now.past, payment=now.payment, way=now.way, noted=noted,
     )  # fmt: skip

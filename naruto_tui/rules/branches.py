@@ -53,7 +53,9 @@ def _ladder(game: "Game", frame: Frame, node: n.Ladder) -> None:
     """Rows by a number: every one that is reached, one of them, or exactly one."""
     reached = number(game, frame, node.number)
     if node.kind == "exact":
-        rows = [steps for bound, steps in node.rows if bound == reached]
+        last = node.rows[-1][0]
+        wanted = min(reached, last) if node.more else reached
+        rows = [steps for bound, steps in node.rows if bound == wanted]
     else:
         rows = [steps for bound, steps in node.rows if bound <= reached]
     if node.kind == "1 reached" and len(rows) > 1:

@@ -32,6 +32,7 @@ from .state import (
     COPY,
     DISCARD,
     HAND,
+    NOTED,
     PLAYED_FROM,
     REMOVED,
     Frame,
@@ -334,6 +335,8 @@ def frame_from(game: "Game", link: Link) -> Frame:
     )  # fmt: skip
     if link.way is not None:
         found.numbers[PLAYED_FROM] = link.way.zone
+    if link.noted is not None:
+        found.numbers[NOTED] = link.noted
     return found
 
 

@@ -76,10 +76,12 @@ class PlaceCopy:
 
 
 def _place(game: "Game", now: Announcement) -> None:
+    copied = game.link_of(now.card)
     game.chain.append(
         Link(
             game.fresh_id(), now.card, stamp(game, now.card), now.seat, "effect", COPY, now.body,
             now.user, now.targets, now.modes, now.x, {}, 0, -1, False,
+            noted=None if copied is None else copied.noted,
         )
     )  # fmt: skip
     game.notes.append(("copy", now.seat, (now.card,)))

@@ -267,8 +267,10 @@ def has_elder(game: "Game", piece: Piece, ability: Any) -> bool:
     controller, or any where it speaks of what happens to both players (T-24).
     """
     name = game.cards[piece.id].name
-    events = ability.events if isinstance(ability, n.Triggered) else (ability.event,)
-    for_all = all(_is_for_all(deed.subject) for deed in events)
+    events = getattr(ability, "events", ())
+    if isinstance(ability, n.Replacing):
+        events = (ability.event,)
+    for_all = bool(events) and all(_is_for_all(deed.subject) for deed in events)
     for other in game.play.values():
         if other.stamp >= piece.stamp or (other.seat != piece.seat and not for_all):
             continue

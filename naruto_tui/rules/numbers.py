@@ -9,7 +9,7 @@ from .jutsu_costs import jutsu_total, printed_total
 from .power import printed_power, printed_x
 from .questions import TEAM
 from .select import NUMBERS, count_zones, holds, is_pile, number, objects, players
-from .state import Frame
+from .state import NOTED, Frame
 
 if TYPE_CHECKING:
     from .game import Game
@@ -33,6 +33,12 @@ def _var(game: "Game", frame: Frame, one: n.Var) -> int:
         ):
             return number(game, frame, define.number)
     return frame.numbers.get(one.name, 0)
+
+
+def _when_played(game: "Game", frame: Frame, one: n.WhenPlayed) -> int:
+    """As it was noted; of what is not on the chain yet, as it is now."""
+    noted = frame.numbers.get(NOTED)
+    return number(game, frame, one.number) if noted is None else noted
 
 
 def _count(game: "Game", frame: Frame, one: n.Count) -> int:
@@ -106,6 +112,7 @@ _MEANINGS: Final[dict[type, Callable[["Game", Frame, Any], int]]] = {
     n.PaidCount: _paid_count,
     n.Done: _done,
     n.Arith: _arith,
+    n.WhenPlayed: _when_played,
 }
 NUMBERS.update(_MEANINGS)
 

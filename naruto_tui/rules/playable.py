@@ -12,7 +12,7 @@ from .program import PILES, is_answer, program_of, sets_x, walk
 from .replacing import landing
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from naruto_tui.cards.model import Card
 
@@ -33,6 +33,7 @@ def problems(card: "Card") -> tuple[str, ...]:
     meant = (ability for _, ability in keywords.abilities_of(card, text))
     found = {problem for ability in (*text, *meant) for problem in _gaps(ability)}
     found.update(_printed_gaps(card))
+    found.update(_noted_gaps(text))
     return tuple(f"not carried out: {problem}" for problem in sorted(found))
 
 
@@ -45,6 +46,18 @@ def _printed_gaps(card: "Card") -> "Iterator[str]":
         read_off = what == "hand" and (card.kind != "mission" or sets_x(program.body))
         if read_off or not (paid or defined):
             yield f"a printed X: {what}"
+
+
+def _noted_gaps(text: "Iterable[n.Ability]") -> "Iterator[str]":
+    """More than the one number that a Jutsu or Mission notes when it is played."""
+    played = set[n.WhenPlayed]()
+    for ability in text:
+        noted = {node for node in walk(ability) if isinstance(node, n.WhenPlayed)}
+        if noted and not isinstance(ability, n.Spell):
+            yield "a number noted when it is played, of what is not"
+        played |= noted
+    if len(played) > 1:
+        yield "several numbers noted when it is played"
 
 
 def _gaps(ability: n.Ability) -> "Iterator[str]":

@@ -37,6 +37,7 @@ from naruto_tui.cards.nodes import (
     TeamOf,
     This,
     Triggered,
+    WhenPlayed,
 )
 from naruto_tui.cards.reading import abilities
 
@@ -138,6 +139,8 @@ class Program:
     """Kinds of event that anything it says can wait for or ask for later."""
     gives: tuple[tuple[object, tuple[Ability, ...]], ...]
     """Abilities its text can give to cards, behind the change that says so."""
+    notes: Number | None
+    """The number that its text notes when it is played."""
     lends: bool
     """Whether its text can give the text of other cards away, or its own (K-18)."""
     ways: Ways
@@ -227,6 +230,7 @@ def make_program(card: Card, text: tuple[Ability, ...] | None = None) -> Program
             for kind in kinds_heard(node)
         ),
         gives=gives,
+        notes=next((one.number for one in walk(_body(found)) if isinstance(one, WhenPlayed)), None),
         lends=any(is_lending(node) for node in walk(found)),
         ways=ways,
     )

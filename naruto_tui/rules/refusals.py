@@ -172,6 +172,7 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
     "only in exchange": ("only in the exchange of Jutsu", "7.1"),
     "only in both": ("only in the Mission Phase or the exchange of Jutsu", "7.1"),
     "ability used": ("used this turn already", "7.2"),
+    "ability single": ("another card of this name has it already", "T-24"),
     "ability off": ("its text does not work now", "7.7"),
     "ability condition": ("what it asks for is not so", "7.1"),
     "ability banned": ("an effect forbids it", "7.14"),

@@ -16,7 +16,7 @@ from .admission import dues_of
 from .power import add_powers
 from .questions import HIDDEN, TEAM
 from .select import described, holds, number, objects, stamp
-from .state import Frame, Link, Team, new_frame
+from .state import NOTED, Frame, Link, Team, new_frame
 from .sums import is_mental
 from .targeting import candidates, frame_of
 from .targeting import users as users_of
@@ -161,6 +161,8 @@ def reading_of_link(view: "View", link: Link) -> Reading:
         targets=link.targets, that=link.that, player=link.player,
         numbers={"x": link.x, "amount": link.amount, "count": link.amount},
     )  # fmt: skip
+    if link.noted is not None:
+        frame.numbers[NOTED] = link.noted
     frame.defines = tuple(step for step in link.body.steps if type(step) is n.Define)
     targets = tuple(
         tuple(token(game, view.seat, thing) for thing, _ in line) for line in link.targets

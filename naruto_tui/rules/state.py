@@ -88,6 +88,8 @@ class Side:
         )
 
 
+NOTED: Final = "noted"
+"""Number in the frame of what its text noted when it was played (`Link.noted`)."""
 PLAYED_FROM: Final = "played from"
 """Number in the frame of a card that was not played from the hand: the zone it came from."""
 JUST: Final = "just deployed"
@@ -215,6 +217,8 @@ class Link:
     payment: Payment | None = None
     way: "Way | None" = None
     """How it was played, if not from the hand."""
+    noted: int | None = None
+    """The number that its text noted when it was played, if it notes one."""
 
 
 @define(eq=False)

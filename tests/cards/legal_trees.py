@@ -69,6 +69,7 @@ PLAIN_FILTERS = st.one_of(
     st.builds(n.OwnedBy, some(["you", "opponent"])),
     st.builds(n.Not, st.builds(n.Word, WORDS, some(["", "attribute", "title"]))),
     st.builds(n.Not, st.builds(n.Rank, WORDS, BOUNDS)),
+    st.just(n.State("alone")),
     st.builds(n.Related, some(["battling", "used by", "usable by", "among", "targeting"]), REFS),
     st.builds(n.Related, some(["in team of", "in fight of"]), REFS),
 )
@@ -179,6 +180,7 @@ COUNTS = st.one_of(
 TERMS = st.one_of(COUNTS, SIMPLE, st.builds(n.Arith, some(["times", "half"]), COUNTS, st.just(2)))
 NUMBERS = st.one_of(
     TERMS,
+    st.builds(n.WhenPlayed, COUNTS),
     st.builds(n.Arith, some(["plus", "minus", "min", "max", "per"]), TERMS, SIMPLE),
     st.builds(n.Arith, st.just("max"), TERMS, COUNTS),
 )
@@ -495,6 +497,13 @@ LAST = st.one_of(
         COUNTS,
         ROWS,
     ),
+    st.builds(
+        lambda number, rows: n.Ladder(
+            "exact", number, tuple(zip((2, 4, 6), rows, strict=False)), more=True
+        ),
+        COUNTS,
+        ROWS,
+    ),
 )
 BODIES = st.builds(
     lambda chain, headed, last: (*chain, *headed, *last),
@@ -553,6 +562,7 @@ ACTIVATED = st.builds(
     PRICES,
     WHOLE,
     MAYBE,
+    single=st.booleans(),
     times=st.one_of(st.none(), SMALL),
     by=some(["you", "opponent"]),
     **FLAGS,

@@ -18,6 +18,7 @@ from naruto_tui.cards.language.writing.abilities import (
     due,
     for_each,
     lifted,
+    reached,
     write,
 )
 from naruto_tui.cards.language.writing.actions import action, actor_of, target
@@ -281,8 +282,8 @@ def _rows(step: n.Modes | n.Ladder, voice: Voice) -> Iterator[tuple[str, Sequenc
         return
     rows = {"every reached": "every row reached", "1 reached": "1 row reached", "exact": "the row"}
     yield f"{rows[step.kind]} by {counted(step.number, voice)}:", (), voice
-    for least, steps in step.rows:
-        yield f"({least}{'' if step.kind == 'exact' else ' or more'})", steps, voice
+    for (least, more), (_, steps) in zip(reached(step), step.rows, strict=True):
+        yield f"({least}{' or more' if more else ''})", steps, voice
 
 
 def _plain(step: n.Step, voice: Voice) -> list[str]:

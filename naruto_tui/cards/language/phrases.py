@@ -188,6 +188,8 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "USED_BY": ("used by",),
     "USABLE_BY": ("usable by",),
     "INCLUDING": ("including", "not including"),
+    "LONELY": ("that is alone", "that are alone"),
+    "_WHEN_PLAYED": ("when this card was played",),
     "OF_REF": tuple(f"of {ref}" for ref in _GROUPS),
     "CONTAINING": ("containing only",),
     "TARGETING": ("that targets", "that target"),

@@ -5,7 +5,18 @@ from typing import Any, Final, get_args
 
 from attrs import fields, has
 
-from naruto_tui.cards.nodes import Ability, Bearer, Done, If, Next, Other, User
+from naruto_tui.cards.nodes import (
+    Ability,
+    Bearer,
+    Done,
+    Flip,
+    ForEach,
+    If,
+    Next,
+    Other,
+    That,
+    User,
+)
 
 _WIDTH: Final = 100
 """What fits stands in one line."""
@@ -49,14 +60,18 @@ def nodes_in(tree: Any) -> list[Any]:
     return found
 
 
-def counts_heads(step: Any) -> bool:
-    """Whether this is a sentence with `If` that asks how many heads were flipped.
+def goes_on(each: Any, step: Any) -> bool:
+    """Whether a sentence with `If` is still of each thing or player of the one before it.
 
-    Behind coins that are flipped for each of several things it is of each of those.
+    It is where it asks for the heads of coins that were flipped for each of several things, or for
+    the cards that each player did something to.
     """
-    return isinstance(step, If) and any(
-        isinstance(one, Done) and one.what == "heads" for one in nodes_in(step.condition)
-    )
+    if not isinstance(each, ForEach) or not isinstance(step, If):
+        return False
+    asked = nodes_in(step.condition)
+    if isinstance(each.steps[0], Flip):
+        return any(isinstance(one, Done) and one.what == "heads" for one in asked)
+    return each.obj == "each" and any(isinstance(one, That) for one in asked)
 
 
 def dump(tree: Any, indent: str = "") -> str:

@@ -41,6 +41,7 @@ from naruto_tui.cards.nodes import (
     OwnedBy,
     Related,
     Same,
+    State,
     TargetRef,
     TeamOf,
     TextIs,
@@ -217,6 +218,11 @@ def in_that_team(_in: str, word: str) -> Part:
 @rule
 def on_place(words: str) -> Part:
     return Part("place", ("", ("chain" if words == "on the chain" else "battlefield",)))
+
+
+@rule
+def lonely(_words: str) -> Part:
+    return Part("filter", State("alone"))
 
 
 RELATIONS: Final = {

@@ -24,6 +24,7 @@ from naruto_tui.cards.nodes import (
     StatOf,
     Total,
     Var,
+    WhenPlayed,
 )
 
 
@@ -98,6 +99,11 @@ def half(number: Number) -> Arith:
 @rule
 def count(obj: Any) -> Count:
     return Count(all_of_them(obj))
+
+
+@rule
+def when_played(number: Number) -> WhenPlayed:
+    return WhenPlayed(number)
 
 
 @rule

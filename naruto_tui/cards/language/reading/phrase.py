@@ -105,6 +105,8 @@ _AFTER: Final = {Named: 6, Not: 9, TextIs: 8, Did: 12, OwnedBy: 10}
 def place_of(one: Filter) -> int:
     """Where in a phrase a filter is said; smaller is earlier, below 5 before the kind."""
     match one:
+        case State(word="alone"):
+            return 12
         case Word(kind="title" | "named"):
             return 7
         case Rank(word="none"):

@@ -1,7 +1,7 @@
 """Reads sentences: their heads (`If ..., `), their tails, and how they follow on one another."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Literal, NamedTuple, TypeGuard
+from typing import Any, Final, Literal, NamedTuple
 
 from attrs import evolve
 
@@ -13,7 +13,7 @@ from naruto_tui.cards.language.reading.acts import Act, Targets, described_only
 from naruto_tui.cards.language.reading.claims import Stated
 from naruto_tui.cards.language.reading.deeds import Told, done_by, read_phase
 from naruto_tui.cards.language.reading.phrase import lookup
-from naruto_tui.cards.language.trees import counts_heads
+from naruto_tui.cards.language.trees import goes_on
 
 Steps = tuple[n.Step, ...]
 ReadStep = Act | Stated | Targets
@@ -316,15 +316,17 @@ def _rows(
     declares = any(inside.targets for _, inside in found)
     if declares and (before or reached or chooser.number != 1):
         raise CardTextError("a row has a target of its own only where 1 of them is chosen at once")
+    more = chooser.kind == "exact" and len(found) > 1 and found[-1][0].endswith("+)")
     for number, (label, _) in enumerate(found, start=1):
-        if (label[-2] == "+") != (reached and chooser.kind != "exact"):
+        open_ = reached and (chooser.kind != "exact" or (more and number == len(found)))
+        if (label[-2] == "+") != open_:
             raise CardTextError(f"'{label}' is no label for these rows", word=label)
         if not reached and label != f"({number})":
             raise CardTextError("rows are numbered (1), (2), (3) ...", word=label)
     made: n.Step
     if reached:
         ladder_rows = tuple((int(label.strip("(+)")), inside.steps) for label, inside in found)
-        made = n.Ladder(chooser.kind, chooser.number, ladder_rows)  # type: ignore[arg-type]
+        made = n.Ladder(chooser.kind, chooser.number, ladder_rows, more)  # type: ignore[arg-type]
     else:
         targets = tuple(inside.targets for _, inside in found) if declares else ()
         made = n.Modes(
@@ -359,7 +361,7 @@ def _follow(before: Steps, one: Sentence) -> Steps:
     if first.kind not in ("otherwise", "side", "if done"):
         steps = _wrapped(one, list(one.heads))
         each = before[-1] if before else None
-        if _flips_for_each(each) and counts_heads(steps[0]):
+        if isinstance(each, n.ForEach) and goes_on(each, steps[0]):
             return (*before[:-1], evolve(each, steps=(*each.steps, *steps)))
         return (*before, *steps)
     if not before:
@@ -375,10 +377,6 @@ def _follow(before: Steps, one: Sentence) -> Steps:
         else:
             found = (*found, *_append((step,), n.IfDone(inner), ()))
     return found
-
-
-def _flips_for_each(step: n.Step | None) -> TypeGuard[n.ForEach]:
-    return isinstance(step, n.ForEach) and isinstance(step.steps[0], n.Flip)
 
 
 def _twins(before: Steps) -> int:

@@ -8,7 +8,7 @@ from attrs import evolve, fields_dict
 
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.language import predicates, tables
-from naruto_tui.cards.language.trees import counts_heads
+from naruto_tui.cards.language.trees import goes_on
 from naruto_tui.cards.language.writing.actions import action, target
 from naruto_tui.cards.language.writing.claims import claims_words
 from naruto_tui.cards.language.writing.conditions import condition
@@ -105,7 +105,7 @@ def _sentence(step: n.Step, voice: Voice, same: list[n.Deed]) -> list[str]:
             word = "the next time" if once else "when"
             return _headed(f"{word} {events} this turn, ", steps, voice)
         case n.ForEach(obj=obj, steps=steps):
-            return _headed(f"{for_each(obj, voice)}, ", steps, voice, each=True)
+            return _headed(f"{for_each(obj, voice)}, ", steps, voice, each=step)
         case n.Repeat(number=None, steps=steps):
             return _headed("until tails, ", steps, voice)
         case n.Repeat(number=number, steps=steps):
@@ -133,14 +133,11 @@ def _each(obj: Any, voice: Voice) -> str:
     return thing(obj, voice)
 
 
-def _headed(head: str, steps: Sequence[n.Step], voice: Voice, *, each: bool = False) -> list[str]:
+def _headed(
+    head: str, steps: Sequence[n.Step], voice: Voice, *, each: n.ForEach | None = None
+) -> list[str]:
     """A head reaches to the full stop; what goes on from it follows in sentences of its own."""
-    flips = each and isinstance(steps[0], n.Flip)
-    own = [
-        step
-        for step in steps
-        if not isinstance(step, _CONTINUES) and not (flips and counts_heads(step))
-    ]
+    own = [step for step in steps if not isinstance(step, _CONTINUES) and not goes_on(each, step)]
     after = list(steps[len(own) :])
     if not own or list(steps[: len(own)]) != own:
         raise UnwritableError("an effect under a condition cannot be said in this order")
@@ -202,8 +199,7 @@ def _rows(step: n.Modes | n.Ladder, voice: Voice) -> str:
         who = "choose" if step.by == "you" else f"{first(tables.PLAYERS[step.by])} chooses"
         head = f"{who} {simple(step.number)}:"
     else:
-        plus = "" if step.kind == "exact" else "+"
-        labels = [f"({number}{plus})" for number, _ in step.rows]
+        labels = [f"({number}{'+' if plus else ''})" for number, plus in reached(step)]
         bodies = [steps for _, steps in step.rows]
         head = f"{_LADDERS[step.kind]} {counted(step.number, voice)}:"
     declared: list[tuple[n.Obj, ...]] = [()] * len(bodies)
@@ -221,6 +217,13 @@ def _row(steps: Sequence[n.Step], declared: tuple[n.Obj, ...], voice: Voice) -> 
         return paragraph(steps, voice)
     own = evolve(voice, targets=declared)
     return finished([target(declared), *sentences(steps, own)])
+
+
+def reached(step: n.Ladder) -> list[tuple[int, bool]]:
+    """The number of each row, and whether greater ones reach it too."""
+    last = step.rows[-1]
+    every = step.kind != "exact"
+    return [(row[0], every or (step.more and row is last)) for row in step.rows]
 
 
 _LADDERS: Final = {

@@ -336,6 +336,8 @@ def _relations(cards: n.Cards, voice: Voice, *, many: bool) -> list[str]:
                 found.append(f"other than {thing(obj, voice)}")
             case n.Not(filter=n.Related() as inner):
                 found.append(f"not {relation(inner, voice)}")
+            case n.State(word="alone"):
+                found.append(f"that {'are' if many else 'is'} alone")
             case n.Did(deed=deed):
                 found.append(f"that {_deed_said['past'](deed, voice)} this turn")
     return found

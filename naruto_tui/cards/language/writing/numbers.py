@@ -18,6 +18,8 @@ from naruto_tui.cards.language.writing.words import (
 def counted(number: n.Number, voice: Voice) -> str:
     """A number in full, as after `X is`."""
     match number:
+        case n.WhenPlayed(number=inner):
+            return f"{_term(inner, voice)} when this card was played"
         case n.Arith(op="times", left=left, right=2):
             return f"twice {_factor(left, voice)}"
         case n.Arith(op="half", left=left, right=2):
@@ -43,7 +45,9 @@ _ARITH: Final = {
 
 
 def _term(number: n.Number, voice: Voice) -> str:
-    if isinstance(number, n.Arith) and number.op not in ("times", "half"):
+    if isinstance(number, n.WhenPlayed) or (
+        isinstance(number, n.Arith) and number.op not in ("times", "half")
+    ):
         raise UnwritableError("a sum has two parts")
     return counted(number, voice)
 
