@@ -328,3 +328,16 @@ def test_j_us054_hurts_all_water_ninja() -> None:
     wet = ninja("E", "3/1", symbols="W")
     game = used("J-US054", user(), block="E, C", cards=(wet,))
     assert (game.is_injured("E"), game.is_injured("C")) == (True, False)
+
+
+@pytest.mark.parametrize(("cards", "power"), [("", "7/3"), (" N-001 N-002", "9/5")])
+def test_j_621_counts_the_hand_as_it_was_when_it_was_used(cards: str, power: str) -> None:
+    take = jutsu("TAKE", text="Your opponent discards 2 cards from hand.")
+    game = fight("U", "B", f"J-621 N-003{cards}", "TAKE wait", user(), B, take)
+    use(game, "J-621")
+    use(game, "TAKE")
+    resolve(game)
+    while game.asked.endswith("pick"):
+        game.quiet()
+    assert game.power("U") == power
+    assert len(game.cards(1, "hand")) == len(cards.split())

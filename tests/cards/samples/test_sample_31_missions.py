@@ -158,3 +158,49 @@ def test_m_us044_silences_all_men() -> None:
                    ninja("Y", "1/1", characteristics=("Female",), text=loud),
                    ninja("E", "1/1", characteristics=("Male",), text=loud))  # fmt: skip
     assert [game.power(one) for one in "XYE"] == ["1/1", "3/1", "1/1"]
+
+
+SAND = [ninja(f"S{number}", "2/1", characteristics=("Sand",)) for number in range(6)]
+
+
+def village(count: int, more: str = "") -> Scene:
+    teams = "\n".join(f"team S{number}" for number in range(count))
+    return scene(f"player 1\n{teams}\nhand wait\nmission M-436\n{more}\nplayer 2\nteam A\nteam B\n"
+                 "hand wait", A, B, *SAND)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("count", "power", "drawn", "left"),
+    [(2, "2/1", 0, 2), (3, "3/2", 0, 2), (4, "2/1", 1, 2), (5, "2/1", 0, 1), (6, "2/1", 0, 1)],
+)
+def test_m_436_does_what_the_number_of_sand_ninja_says(
+    count: int, power: str, drawn: int, left: int
+) -> None:
+    game = village(count)
+    game.play("ability M-436 0")
+    game.resolve()
+    if game.asked == "2 pick":
+        game.pick("B")
+    assert game.power("S0") == power
+    assert sum(one.number for one in game.happened("draw")) == drawn
+    assert len(game.in_play(2)) == left
+
+
+def test_m_436_is_used_once_however_many_there_are() -> None:
+    game = village(4, "mission M-436")
+    game.play("ability M-436 0")
+    game.resolve()
+    assert not [one for one in game.offers if one.startswith("ability")]
+
+
+@pytest.mark.parametrize(("mine", "theirs", "drawn"), [(3, 4, 2), (3, 2, 1), (1, 1, 0)])
+def test_m_952_draws_for_each_player_who_loses_three(mine: int, theirs: int, drawn: int) -> None:
+    game = scene(f"turn 21\nplayer 1\nmarker 10\nhand M-952 PAY PAY wait\nchakra C x{mine}\n"
+                 f"player 2\nteam B\nchakra A x{theirs}", A, B, C, PAY)  # fmt: skip
+    game.play("mission M-952")
+    while game.asked.endswith("pay hand cost"):
+        game.pick(*["PAY"] * game.game.choice.low)
+    game.resolve()
+    draws = [one for one in game.happened("draw") if one.seat == 0]
+    assert sum(one.number for one in draws) == drawn
+    assert game.cards(2, "discard") == ["A"] * theirs

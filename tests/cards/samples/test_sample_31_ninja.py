@@ -317,3 +317,17 @@ def test_n_us097_is_safe_from_enemy_ninja_alone(kind: str, hurt: bool) -> None:
     game.play("ability K 0" if kind == "ninja" else "mission K")
     game.resolve()
     assert game.is_injured("N-US097") == hurt
+
+
+@pytest.mark.parametrize(("theirs", "power"), [("team B", "0/0"), ("team B, C", "3/1")])
+def test_n_1270_weakens_one_that_is_alone(theirs: str, power: str) -> None:
+    game = scene(f"turn 21\nplayer 1\nmarker 12\nhand N-1270 PAY x4 wait\nteam A, X\n"
+                 f"player 2\n{theirs}", PAY, A, B, C, named("Somebody"))  # fmt: skip
+    game.deploy("N-1270")
+    while game.asked == "1 pay hand cost":
+        game.quiet()
+    if game.asked == "1 target":
+        assert "A" not in game.offers
+        game.pick("B" if theirs == "team B" else "N-1270")
+    game.resolve()
+    assert game.power("B") == power
