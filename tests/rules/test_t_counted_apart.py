@@ -130,3 +130,23 @@ def test_t_24_copies_that_add_up_are_used_each() -> None:
     card = mission("P", permanent=True, text=USE.removesuffix(" No copies add up."))
     game = scene("player 1\n hand wait\n mission P\n mission P\nplayer 2", card)
     assert len([one for one in game.offers if one.startswith("ability")]) == 2
+
+
+# -- modes of a trigger --
+
+
+@pytest.mark.parametrize(("mode", "hurt", "cards"), [(0, True, 0), (1, False, 1)])
+def test_5_3_4_a_trigger_too_may_choose_a_row_with_a_target(
+    mode: int, hurt: bool, cards: int
+) -> None:
+    text = ("When this Ninja attacks, choose 1: "
+            "(1) Target 1 enemy Ninja. Injure the target. (2) Draw 1 card.")  # fmt: skip
+    game = scene("phase battle\nplayer 1\n team X\n hand wait\n"
+                 "player 2\n team B\n team C\n hand wait",
+                 ninja("X", "3/1", text=text), B, C)  # fmt: skip
+    game.send("X")
+    game.play(f"mode {mode}")
+    if hurt:
+        game.pick("C")
+    game.resolve()
+    assert (game.is_injured("C"), drawn(game)) == (hurt, cards)

@@ -314,7 +314,8 @@ def _rows(
 ) -> Sentence:
     reached = chooser.kind != "modes"
     declares = any(inside.targets for _, inside in found)
-    if declares and (before or reached or chooser.number != 1):
+    inside_one = any(head.kind not in ("when", "price") or head.lasting for head in before)
+    if declares and (inside_one or reached or chooser.number != 1):
         raise CardTextError("a row has a target of its own only where 1 of them is chosen at once")
     more = chooser.kind == "exact" and len(found) > 1 and found[-1][0].endswith("+)")
     for number, (label, _) in enumerate(found, start=1):
