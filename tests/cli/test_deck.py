@@ -4,6 +4,8 @@ import json
 import subprocess
 import sys
 
+from naruto_tui.cards.pool import shipped
+
 DECK = "hounds-fire-earth"
 ILLEGAL = "# too small\n\n3 Naruto Uzumaki N-001\n1 Naruto Uzumaki N-019\n"
 
@@ -170,6 +172,56 @@ def test_a_sideboard_is_counted_apart(run, tmp_path):
     (tmp_path / "mine.txt").write_text(f"{main}\nSideboard (10)\n{side}\n", encoding="utf-8")
     done = run("deck", "check", "mine")
     assert done.stdout.splitlines()[0].endswith("14 jutsu, 10 missions; sideboard 10")
+
+
+PILES = """
+Reinforcement
+1 Sasuke Uchiha (State 2) N-934
+1 Kurenai Yuhi & Asuma Sarutobi N-1548
+"""
+"""Both belong there and can be played."""
+
+
+def test_check_tells_of_reinforcements_squads_and_cards_that_cannot_be_played_yet(run, tmp_path):
+    list_of = run("deck", "convert", DECK, "--to", "text").stdout
+    unwritten = next(card for card in shipped() if card.is_reserve and not card.is_written)
+    (tmp_path / "mine.txt").write_text(f"{list_of}{PILES}1 {unwritten.number}\n1 N-001\n")
+    done = run("deck", "check", "mine")
+    assert done.returncode == 1
+    line = len(list_of.splitlines()) + 3
+    elsewhere, unplayable, caution = done.stdout.splitlines()[:3]
+    assert elsewhere == (
+        f"mine.txt:{line + 3}: Naruto Uzumaki N-001 has neither Reinforcement nor Squad; "
+        "list it in the deck (rule K-6.1)"
+    )
+    assert unplayable == (
+        f"mine.txt:{line + 2}: {unwritten} cannot be played: its text is not written yet; "
+        "take it out"
+    )
+    assert caution == (
+        f"mine.txt:{line + 1}: caution: Kurenai Yuhi & Asuma Sarutobi N-1548 is a Squad, and no "
+        "Ninja of the deck is Kurenai Yuhi"
+    )
+    (tmp_path / "mine.txt").write_text(list_of + PILES)
+    assert "9 missions; reinforcement deck 2\n" in run("deck", "check", "mine").stdout
+    early = run("deck", "check", "mine", "--format", "italy").stdout
+    assert "2 cards in the reinforcement deck; format italy: at most 0, take out 2" in early
+
+
+def test_check_counts_platoons_outside_the_ninja_and_tells_what_is_missing(run, tmp_path):
+    ninja, _, rest = run("deck", "convert", DECK, "--to", "text").stdout.partition("\nJutsu")
+    missions = rest.partition("Missions")[2].splitlines()[1:]
+    fewer = rest.replace(missions[0] + "\n", "").replace(missions[1] + "\n", "")
+    # 29 Ninja, 2 Platoons and 1 Ninja: 30 that count.
+    platoons = "2 Naruto Uzumaki and Iruka Umino N-186\n1 Mizuki N-009\n"
+    (tmp_path / "mine.txt").write_text(f"{ninja}{platoons}\nJutsu{fewer}")
+    done = run("deck", "check", "mine")
+    assert (done.returncode, "rule 1.3" in done.stdout) == (0, False)
+    assert "legal (us): 50 cards, 32 ninja" in done.stdout
+    assert (
+        "caution: Naruto Uzumaki and Iruka Umino N-186 is a Platoon, and no Ninja of the deck is "
+        "Naruto Uzumaki or Iruka Umino"
+    ) in done.stdout
 
 
 def test_no_engine_is_loaded_for_cards_that_are_known(run, environment, tmp_path):

@@ -347,3 +347,32 @@ async def test_where_it_is_asked_which_card_is_meant_help_is_there_and_nothing_i
         assert "3?2 Sasuke Uchiha" in screen.text
         assert "1 line refused; 1 name of several cards: F2 asks which" in screen.text
         assert "no card is named foo bar" in screen.text
+
+
+async def test_cards_are_looked_for_put_into_each_pile_and_the_deck_exported(
+    home: Path, elsewhere: Path, driver: Any
+) -> None:
+    card = next(one for one in shipped() if one.kind == "ninja" and not one.is_written)
+    async with listed(driver) as screen:
+        await screen.press("slash", *"hounds-fire-earth", "enter", "down", "enter")
+        await screen.until("Deck hounds-fire-earth  shipped")
+        await screen.press("slash", *card.number, "right", "right")
+        assert f"2 {card} in the deck" in screen.text
+        assert "all with f): 52 cards" in screen.text
+        await screen.press(*["backspace"] * len(card.number), *"N-934", "right")
+        assert "1 Sasuke Uchiha (State 2) N-934 in the reinforcement deck" in screen.text
+        await screen.press(*["backspace"] * 5, *"J-001", "f2", "right")
+        assert "1 Kunai J-001 in the sideboard" in screen.text
+        await screen.press("tab", "f")
+        assert f"{card} cannot be played: its text is not" in screen.text
+        assert "1 card in the sideboard; it has exactly 10 or none" in screen.text
+        await screen.press("escape", "u", "u", "u", "u")
+        assert "legal in edition us" in screen.text
+        await screen.press("y", "y", "x", "down", "c")
+        assert "copied; lackey-text has no place for comments: 3 comments left out" in screen.text
+        assert f"2\t{card}" in screen.app.clipboard
+        await screen.press("down", "down", "enter", "enter")
+        assert "written: hounds-fire-earth.o8d" in screen.text
+    again = load_deck(elsewhere / "hounds-fire-earth.o8d", shipped())
+    assert [entry.count for entry in again.main if entry.card == card] == [2]
+    assert again.comments[0].startswith("Plan: Kiba and Akamaru")

@@ -76,7 +76,7 @@ class Export:
             except UnwritableError as error:
                 return evolve(self, said=str(error), wrong=True, copied="")
             if key == "c":
-                said = "; ".join(filter(None, (self.lost, _COPIED)))
+                said = f"copied; {self.lost}" if self.lost else _COPIED
                 return evolve(self, said=said, wrong=False, copied=text)
             return Export(self.deck, self.cursor, LineBox(self._file_name(), _LONGEST))
         return None if key in (*BACK, "x") else evolve(self, copied="")
