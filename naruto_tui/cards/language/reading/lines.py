@@ -14,13 +14,15 @@ from naruto_tui.cards.language.reading import (
     nouns,
     properties,
     references,
+    sentences,
 )
+from naruto_tui.cards.language.reading.bodies import body_of, resolved
 from naruto_tui.cards.language.reading.claims import Stated
 from naruto_tui.cards.language.reading.numbers import replaced
 from naruto_tui.cards.language.reading.phrase import Part, flat, named_thing, only_cards
-from naruto_tui.cards.language.reading.sentences import Closing, Head, Sentence, body_of, resolved
+from naruto_tui.cards.language.reading.pieces import Closing, Head, Sentence
 
-MAKERS: Final = (coin_acts, conditions, nouns, properties, references)
+MAKERS: Final = (coin_acts, conditions, nouns, properties, references, sentences)
 """Imported for what they make of the grammar's rules; the others are used below."""
 
 
