@@ -710,6 +710,8 @@ class Join:
     """As in `Enter`."""
     until: str = ""
     """`showdown`, `turn`: until then, and back to its team and position."""
+    state: str = ""
+    """`negated`, as in `Enter`."""
 
 
 @frozen
@@ -1258,6 +1260,14 @@ class Sacrifice:
 
 
 @frozen
+class Besides:
+    """`Costs also: pay X.`: a price beside the printed cost of a Jutsu or Mission (5.3.4)."""
+
+    price: tuple[Step, ...]
+    valid: bool = False
+
+
+@frozen
 class Bonus:
     """`Expert [...]: ...` (the user) or `Combination [...]: ...` (another in its team)."""
 
@@ -1298,5 +1308,5 @@ class MostX:
 
 Ability = (
     Requires | Spell | Static | Triggered | Activated | Replacing | Entry | Sacrifice | Bonus
-    | Keyword | PayOnly | MostX
+    | Keyword | PayOnly | MostX | Besides
 )  # fmt: skip

@@ -9,7 +9,7 @@ from naruto_tui.cards.files import CardFileError
 from naruto_tui.cards.model import NOT_WRITTEN, Card
 from naruto_tui.cards.nodes import Ability
 from naruto_tui.cards.paragraphs import INDENT, text_line
-from naruto_tui.cards.sense import complaints, nonsense, targets_of
+from naruto_tui.cards.sense import complaints, letters_paid, nonsense, targets_of
 
 
 class UnreadableCardError(CardFileError):
@@ -77,7 +77,9 @@ def _line_of(card: Card, found: tuple[Ability, ...], complaint: str) -> int:
 
     for index, text in enumerate(card.text):
         (single,) = read_text((text,), kind=card.kind, permanent=card.permanent)
-        if complaint in complaints(single, card, targets_of(found), first=index == 0):
+        if complaint in complaints(
+            single, card, targets_of(found), letters_paid(found), first=index == 0
+        ):
             return index
     return 0
 

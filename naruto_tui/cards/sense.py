@@ -22,17 +22,27 @@ def targets_of(found: tuple[n.Ability, ...]) -> int:
 
 def nonsense(card: Card, found: tuple[n.Ability, ...]) -> str:
     """The first thing that makes no sense on this card, or nothing."""
-    declared = targets_of(found)
+    declared, paid = targets_of(found), letters_paid(found)
     said = (
         complaint
         for place, ability in enumerate(found)
-        for complaint in complaints(ability, card, declared, first=place == 0)
+        for complaint in complaints(ability, card, declared, paid, first=place == 0)
     )
     return next(said, "")
 
 
-def complaints(ability: n.Ability, card: Card, declared: int, *, first: bool) -> Iterator[str]:
-    """Why an ability makes no sense on a card that declares so many targets."""
+def letters_paid(found: tuple[n.Ability, ...]) -> frozenset[str]:
+    """Letters that stand for numbers in what is paid beside the cost of the card."""
+    prices = (one.price for one in found if isinstance(one, n.Besides))
+    return frozenset(node.name for node in _nodes(tuple(prices)) if isinstance(node, n.Var))
+
+
+def complaints(
+    ability: n.Ability, card: Card, declared: int, paid: frozenset[str], *, first: bool
+) -> Iterator[str]:
+    """Why an ability makes no sense on a card that declares so many targets and asks such X."""
+    if isinstance(ability, n.Besides) and card.kind in ("ninja", "client"):
+        yield "'Costs also:' stands on Jutsu and Missions"
     from naruto_tui.cards.language.check import unbound  # noqa: PLC0415 - with the language
 
     if isinstance(ability, n.Requires) and not first:
@@ -47,7 +57,7 @@ def complaints(ability: n.Ability, card: Card, declared: int, *, first: bool) ->
     yield from unbound(ability)
     body = getattr(ability, "body", None)
     targets = len(body.targets) if body and body.targets else declared
-    known = _known(card, ability)
+    known = _known(card, ability) | paid
     for node, own in _nodes_of(ability, targets):
         yield from _complaint(node, card, own, known)
 

@@ -79,7 +79,9 @@ def _make(card: Card) -> Sheet:
     return Sheet(
         card=card,
         price=CARD - CHAKRA + CHAKRA * fixed,
-        x_price=max((cost.x for cost in card.costs), default=0),
+        x_price=max(
+            (*(cost.x for cost in card.costs), *map(_x_of, program_of(card).besides)), default=0
+        ),
         x_only=program_of(card).x_only,
         fixed=fixed,
         cheapest=min((cost.total + cost.x for cost in card.costs), default=0),
@@ -95,6 +97,11 @@ def _make(card: Card) -> Sheet:
         finds=any(isinstance(step, n.Draw | n.Search | n.Look | n.Enter) for step in text.steps),
         deployed=_deployed(card),
     )
+
+
+def _x_of(step: Any) -> int:
+    """Chakra that a price beside the cost takes for each X."""
+    return int(isinstance(step, n.Pay) and step.generic == n.Var("x"))
 
 
 def _is_of_powers(step: Any) -> bool:

@@ -102,16 +102,31 @@ def announce_jutsu(game: "Game", seat: int, card: int) -> None:
     if game.programs[card].x_set:
         targets = (SetX(), AskTargets(0))
     pay_first = edition.jutsu_targets_chosen == "after paying"
-    price = (PayChakra(),)
+    ask_x, pay = _besides(game, card)
+    price = (*pay, PayChakra())
     game.agenda += (Place(), *targets, *price) if pay_first else (Place(), *price, *targets)
     x_first = edition.jutsu_x_chosen == "first"
+    game.agenda += ask_x
     game.agenda += (AskModes(), AskX(), AskUser()) if x_first else (AskX(), AskModes(), AskUser())
 
 
 def announce_mission(game: "Game", seat: int, card: int) -> None:
     """A Mission or Counter Mission: targets, then the hand cost (4.4.2 to 4.4.4)."""
     _begin(game, card, seat, "mission")
-    game.agenda += (Place(), PayHand(), AskTargets(0), AskX(), AskModes())
+    ask_x, pay = _besides(game, card)
+    game.agenda += (Place(), PayHand(), *pay, AskTargets(0), *ask_x, AskX(), AskModes())
+
+
+def _besides(game: "Game", card: int) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+    """What asks for the X of a price beside the cost, and what pays it."""
+    price = game.programs[card].besides
+    if not price:
+        return (), ()
+    # A price is paid by what is announced, and so comes here.
+    from .prices import AskPriceX, PayPrice, asks_x  # noqa: PLC0415
+
+    ask_x = (AskPriceX(price, 0),) if asks_x(price, game.programs[card].body) else ()
+    return ask_x, (PayPrice(price),)
 
 
 def _begin(game: "Game", card: int, seat: int, kind: str) -> None:

@@ -26,7 +26,7 @@ CARRIED_OUT: Final[frozenset[type]] = frozenset(
         n.Requires, n.Spell, n.Static, n.Triggered, n.Activated, n.Replacing, n.PayOnly,
         n.MostX, n.ChangeFlip,
         n.Keyword, n.Bonus, n.PlayedFrom, n.IsEven, n.PaidCount,
-        n.Sacrifice, n.Entry,
+        n.Sacrifice, n.Entry, n.Besides,
     )
 )  # fmt: skip
 """Every class of node that has a meaning here."""
@@ -173,6 +173,7 @@ WORDS: Final[dict[tuple[type, str], frozenset[object]]] = {
     (n.Flip, "player"): frozenset(("you", "opponent", "that")),
     (n.Draw, "end"): frozenset(("top", "bottom")),
     (n.Enter, "state"): frozenset(("", "injured", "negated")),
+    (n.Join, "state"): frozenset(("", "negated")),
     (n.Enter, "ignoring"): _LIFTED,
     (n.Join, "ignoring"): _LIFTED,
     (n.Join, "position"): frozenset(("", "back", "head", "any")),

@@ -24,6 +24,7 @@ from .perform import mark_used, perform_all
 from .prices import AskPriceX, PayPrice, asks_x, can_begin, can_pay_price, chakra_asked
 from .program import defined_x
 from .questions import Answer, Asked
+from .reworded import steps_of_link
 from .sayings import ADDED
 from .select import alive, number, stamp
 from .state import (
@@ -310,7 +311,7 @@ def resolve(game: "Game", link: Link) -> None:
         return
     game.frames.append(frame)
     game.agenda.append(Finish(link))
-    steps = link.body.steps
+    steps = steps_of_link(game, link)
     stays = game.cards[link.card].permanent and link.kind == "mission"
     if stays and game.edition.permanent_missions == "stay in the village":
         game.frames[-1].stamp = (link.card, game.gens[link.card])

@@ -2,24 +2,36 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from .force import in_force
 from .needs import affordable
+from .traits import PAYS_AS
 
 if TYPE_CHECKING:
     from .game import Game
 
 Way = tuple[str, int, int]
 """A way to pay: specific symbols, generic number, number to be paid by X."""
-PAYS_AS: Final = "pays as"
-"""What a deck says that has such a card."""
 
 
 def doubles(game: "Game", seat: int) -> tuple[int, ...]:
     """The cards in a chakra area that can count as more than one."""
     if PAYS_AS not in game.says:
         return ()
-    return tuple(card for card in game.sides[seat].chakra if game.programs[card].worth)
+    return tuple(card for card in game.sides[seat].chakra if worth(game, card))
+
+
+def worth(game: "Game", card: int) -> str:
+    """The symbols that a card in the chakra area can count as; empty: it is one chakra.
+
+    What it says of itself comes first, then what others say of it, the latest of them.
+    """
+    own = game.programs[card].worth
+    if own:
+        return own
+    said = [str(one.claim.value) for one in in_force(game, PAYS_AS) if one.concerns(game, card)]
+    return said[-1] if said else ""
 
 
 def reduced(way: Way, letters: str, only: str = "") -> Way | None:
@@ -39,7 +51,7 @@ def reduced(way: Way, letters: str, only: str = "") -> Way | None:
 
 def worth_of(game: "Game", cards: Sequence[int]) -> str:
     """The symbols that cards are which count as more than one."""
-    return "".join(game.programs[card].worth for card in cards)
+    return "".join(worth(game, card) for card in cards)
 
 
 def ways_left(

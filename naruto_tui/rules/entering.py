@@ -55,7 +55,7 @@ def _enter(game: "Game", frame: Frame, node: n.Enter) -> None:
             if not found:
                 continue
             if node.state == "negated":
-                _negate_from_now(game, frame, card)
+                negate_from_now(game, frame, card)
             if isinstance(found, Attempt):
                 due.append(evolve(found, batch=tuple(cards), injured=node.state == "injured"))
                 continue
@@ -82,7 +82,7 @@ def _are_rivals(game: "Game", cards: Iterable[int]) -> bool:
     return False
 
 
-def _negate_from_now(game: "Game", frame: Frame, card: int) -> None:
+def negate_from_now(game: "Game", frame: Frame, card: int) -> None:
     """The text of a card that is about to enter is negated this turn, from the start (T-10)."""
     soon = (card, game.gens[card] + 1)
     claim = n.Change("lose text", n.This())

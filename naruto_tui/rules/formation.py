@@ -13,7 +13,7 @@ from naruto_tui.cards import nodes as n
 from . import arriving, bans
 from .admission import name_clash
 from .costs import room_of
-from .entering import may_arrive
+from .entering import may_arrive, negate_from_now
 from .events import Cause
 from .leading import lead, take_position
 from .methods import Attempt
@@ -98,6 +98,8 @@ def _join(game: "Game", frame: Frame, node: n.Join) -> None:
             continue
         if card not in game.play:
             found = may_arrive(game, frame, node, team.seat, card)
+            if found and node.state == "negated":
+                negate_from_now(game, frame, card)
             if isinstance(found, Attempt):
                 due.append(evolve(found, batch=tuple(cards), team=team.id, position=node.position))
             if found is not True:

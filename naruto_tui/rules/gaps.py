@@ -6,6 +6,7 @@ from attrs import evolve
 
 from naruto_tui.cards import nodes as n
 
+from . import reworded
 from .carried_out import CARRIED_OUT, PICKS, WORDS
 from .deck_ends import OPEN
 from .deed_gaps import (
@@ -17,7 +18,6 @@ from .deed_gaps import (
     rule_gaps,
     turn_gaps,
 )
-from .doubled import PAYS_AS
 from .force import of_teams
 from .modes import declares, target_lines
 from .numbers import TEAM_STATS
@@ -25,7 +25,7 @@ from .occasions import BEFORE, without_first
 from .program import PILES
 from .select import ZONE
 from .surge import SET
-from .traits import COSTS, JUTSU_ROWS
+from .traits import COSTS, JUTSU_ROWS, PAYS_AS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,6 +40,9 @@ def gaps_of(node: object, changed: set[int]) -> "Iterator[str]":
             continue
         if type(getattr(node, field.name)) is n.Pick and (kind, field.name) not in PICKS:
             if kind is n.Deed and node.verb in ("block", "play"):  # type: ignore[attr-defined]
+                continue
+            if field.name == "mates" and getattr(node, field.name).high is None:
+                # `with 2 or more "Leaf" Ninja`: nobody chooses them.
                 continue
             yield f"a choice in {kind.__name__} {field.name}"
         value = getattr(node, field.name)
@@ -73,8 +76,8 @@ def gaps_of(node: object, changed: set[int]) -> "Iterator[str]":
         how = tuple(word for word in moment.how if word != BEFORE)
         yield from event_gaps(evolve(moment, how=how) if moment.verb == "win" else moment)
     elif isinstance(node, n.During):
-        if any(map(_pays_as, node.claims)):
-            yield "what a card is paid as, for a time"
+        if any(_pays_as(one) and isinstance(one.subject, n.This) for one in node.claims):  # type: ignore[union-attr]
+            yield "what this card is paid as, for a time"
     elif isinstance(node, n.DidThisTurn | n.Did):
         yield from asked_gaps(node.deed)
     elif isinstance(node, n.Static):
@@ -90,9 +93,12 @@ def gaps_of(node: object, changed: set[int]) -> "Iterator[str]":
             yield "more uses of Jutsu than anybody has"
         if node.cards is not None and node.cards.zones:
             yield "Ninja of certain zones deployed besides"
+    elif isinstance(node, n.Swap):
+        if any(map(_is_several_in_play, (node.left, node.right))):
+            yield "several cards in play that change places"
     elif isinstance(node, n.Attach) and isinstance(node.obj, n.Every):
         yield "a card attached to several"
-    elif isinstance(node, n.Rewrite) or (isinstance(node, n.Change) and node.row == SET):
+    elif isinstance(node, n.Rewrite) or (isinstance(node, n.Change) and node.row in _REWORDS):
         new = node.ability if isinstance(node, n.Rewrite) else node.value
         assert isinstance(new, n.Spell)
         if declares(new.body):
@@ -111,6 +117,22 @@ def gaps_of(node: object, changed: set[int]) -> "Iterator[str]":
             yield "a larger team of somebody else"
     elif isinstance(node, n.Change) and node.row in COSTS and of_teams(node.subject):
         yield "a cost of a whole team"
+
+
+def _is_several_in_play(obj: n.Obj) -> bool:
+    """Whether more than one card may be meant by what changes places, and not of a pile."""
+    if not isinstance(obj, n.Pick) or obj.high == 1:
+        return False
+    cards = obj.cards
+    return not (isinstance(cards, n.Cards) and cards.zones and _OUTSIDE.issuperset(cards.zones))
+
+
+_OUTSIDE: Final = frozenset(
+    ("hand", "chakra", "discard", "deck", "rewards", "removed", "reinforcements")
+)
+"""Zones beside play and the chain."""
+_REWORDS: Final = frozenset((SET, reworded.SET))
+"""Rows that put another effect in the place of a printed one."""
 
 
 def _added_gap(change: n.Change) -> "Iterator[str]":
@@ -155,8 +177,9 @@ def _static_gap(static: n.Static) -> "Iterator[str]":
         if static.zone == "hand" and not _is_said_in_hand(claim):
             yield "a continuous effect in hand"
         elif _pays_as(claim):
-            if static.zone != "chakra":
-                yield "what a card is paid as, outside the chakra area"
+            of_itself = isinstance(claim.subject, n.This)  # type: ignore[union-attr]
+            if static.zone != ("chakra" if of_itself else "play"):
+                yield "what a card is paid as, said elsewhere"
         elif static.zone in PILES and not (
             isinstance(claim, n.Rule | n.RuleNumber)
             or _is_of_this_card(claim)

@@ -16,6 +16,7 @@ from .elsewhere import ELSEWHERE, elsewhere, taken_out
 from .methods import deployment
 from .modes import declares
 from .paying import can_pay, chakra_symbols, hand_payment, hand_price
+from .prices import can_pay_price
 from .sayings import ABILITIES, JUTSU_COSTS
 from .select import holds
 from .targeting import frame_of, has_targets, has_user, said_x
@@ -85,9 +86,19 @@ def _jutsu_among(
             letters = chakra_symbols(game, seat)
         # Where texts change costs the cost depends on the user: then he is asked for it.
         may = JUTSU_COSTS in game.says or can_pay(game, card, letters)
+        may = may and can_pay_besides(game, seat, card)
         if may and has_user(game, seat, card):
             found.append(Option("jutsu", card))
     return found
+
+
+def can_pay_besides(game: "Game", seat: int, card: int) -> bool:
+    """Whether what a Jutsu or Mission asks for beside its cost can be paid."""
+    price = game.programs[card].besides
+    if not price:
+        return True
+    frame = frame_of(game, card, seat, game.cards[card].kind, None)
+    return can_pay_price(game, frame, price)
 
 
 def is_in_battle(game: "Game", seat: int) -> bool:
@@ -144,6 +155,8 @@ def mission_problem(game: "Game", seat: int, card: int) -> str | None:
     if not can_pay_hand(game, seat, card):
         return "mission hand cost"
     program = game.programs[card]
+    if not can_pay_besides(game, seat, card):
+        return "price besides"
     if program.x_said is not None and (
         len(hand_payment(game, seat, card)) < whole_hand_cost(game, seat, card)
     ):

@@ -235,7 +235,9 @@ class PayHand:
 
     def run(self, game: "Game") -> None:
         now: Announcement = game.announcing
-        ask_hand_cost(game, now.seat, now.card, self, now.x)
+        # An X may also be one of a price beside the cost.
+        more = now.x if "hand" in game.cards[now.card].variable else 0
+        ask_hand_cost(game, now.seat, now.card, self, more)
 
     def take(self, game: "Game", answer: Answer) -> None:
         now: Announcement = game.announcing

@@ -38,8 +38,12 @@ def problems(card: "Card") -> tuple[str, ...]:
 
 
 def _printed_gaps(card: "Card") -> "Iterator[str]":
-    """What is printed outside the text and not carried out."""
+    """What is printed outside the text, and what does not go with it."""
     program = program_of(card)
+    if any(isinstance(step, n.Pay) for step in program.besides) and card.kind == "jutsu":
+        yield "chakra beside the cost of a Jutsu"
+    if card.hand and any(_is_of_hand(step) for step in program.besides):
+        yield "cards of the hand beside a hand cost"
     defined = "x" in program.says
     for what in card.variable:
         paid = what == "hand" or (what == "coins" and "hand" in card.variable)
@@ -58,6 +62,10 @@ def _noted_gaps(text: "Iterable[n.Ability]") -> "Iterator[str]":
         played |= noted
     if len(played) > 1:
         yield "several numbers noted when it is played"
+
+
+def _is_of_hand(step: n.Step) -> bool:
+    return any(isinstance(one, n.Cards) and "hand" in one.zones for one in walk(step))
 
 
 def _gaps(ability: n.Ability) -> "Iterator[str]":

@@ -12,6 +12,7 @@ from naruto_tui.cards.model import Card
 from naruto_tui.cards.nodes import (
     Ability,
     Activated,
+    Besides,
     Body,
     Bonus,
     Cards,
@@ -33,6 +34,7 @@ from naruto_tui.cards.nodes import (
     Requires,
     Spell,
     Static,
+    Step,
     TargetRef,
     TeamOf,
     This,
@@ -42,10 +44,10 @@ from naruto_tui.cards.nodes import (
 from naruto_tui.cards.reading import abilities
 
 from . import keywords
-from .doubled import PAYS_AS
 from .occasions import IN_PLAY, events_of
 from .sayings import deeds_asked, gifts_of, group_of, is_lending, kinds_heard, said_by
 from .traits import (
+    PAYS_AS,
     Traits,
     printed,
 )
@@ -88,6 +90,8 @@ class Program:
     """Alternatives of the user's requirements; none: anybody."""
     requires_all: bool
     """Whether all of these must be in the user's team."""
+    besides: tuple[Step, ...]
+    """What is paid beside the cost of a Jutsu or Mission."""
     body: Body
     """What a Jutsu or Mission does; on a Permanent, what it does once on entry."""
     healthy: Traits
@@ -167,6 +171,7 @@ def make_program(card: Card, text: tuple[Ability, ...] | None = None) -> Program
         origins=(*("" for _ in text), *(word for word, _ in meant)),
         requires=next((one.alternatives for one in found if isinstance(one, Requires)), ()),
         requires_all=any(isinstance(one, Requires) and one.every for one in found),
+        besides=tuple(step for one in found if isinstance(one, Besides) for step in one.price),
         body=_body(found),
         healthy=healthy,
         states=(healthy, printed(card, card.injured)),

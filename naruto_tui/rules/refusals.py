@@ -8,7 +8,14 @@ from .costs import USES, has_used_all
 from .jutsu_costs import jutsu_costs
 from .methods import WAYS, way_problems
 from .mission import missions
-from .options import deploy_problem, distinct, mission_problem, tactical_power, whole_hand_cost
+from .options import (
+    can_pay_besides,
+    deploy_problem,
+    distinct,
+    mission_problem,
+    tactical_power,
+    whole_hand_cost,
+)
 from .paying import can_pay_as
 from .select import stamp
 from .targeting import frame_of, has_user, meets, said_x
@@ -147,6 +154,7 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
     "mission marker": ("turn marker {marker}, entrance cost {entrance}", "4.4.1"),
     "mission power": ("{power} Ninja and Clients in play, tactical cost {entrance}", "4.4.1"),
     "mission hand cost": ("hand cost {hand}: no card of its symbol to pay with", "4.4.3"),
+    "price besides": ("what it costs besides cannot be paid", "5.3.4"),
     "second deployment": ("it would be a second deployment this turn", "4.3"),
     "no target": ("no legal target", "4.4.2"),
     "forbidden": ("an effect forbids it", "7.14"),
@@ -241,6 +249,8 @@ def _jutsu(game: "Game", seat: int, card: int) -> Problem:
         return f"Jutsu cost {cost}{due}: not enough chakra", "5.3.6"
     if not any(meets(game, seat, card, one) for one in out):
         return "no Ninja on the battlefield meets the requirements", "8.11"
+    if not can_pay_besides(game, seat, card):
+        return REASONS["price besides"]
     if not has_user(game, seat, card):
         return "no legal target, or its user may not use it", "5.3.4"
     return None

@@ -40,7 +40,6 @@ from naruto_tui.cards.nodes import (
 )
 
 from . import keywords
-from .doubled import PAYS_AS
 from .occasions import BEFORE, MOMENT_OF, asked_of, event_of, events_of
 from .state import JUST
 from .traits import (
@@ -48,6 +47,7 @@ from .traits import (
     GIVING,
     JUTSU_ROWS,
     NAMED_ROWS,
+    PAYS_AS,
     POWERS,
     SET_COSTS,
     SUMS,
@@ -117,7 +117,8 @@ def said_by(node: object) -> tuple[str, ...]:
     if isinstance(node, Later):
         return (MOMENT_OF[node.moment][0],) if isinstance(node.moment, str) else ()
     if isinstance(node, Join | Control):
-        return ("return",) if node.until else ()
+        blank = ("words", "lose text") if isinstance(node, Join) and node.state else ()
+        return ("return", *blank) if node.until else blank
     if isinstance(node, State):
         return (node.word,) if node.word == JUST else ()
     return WORD_OF.get(type(node), ())

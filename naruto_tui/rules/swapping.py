@@ -18,6 +18,8 @@ def _swap(game: "Game", frame: Frame, node: n.Swap) -> None:
     left = chosen_cards(game, frame, node, node.left)
     if left is None:
         return
+    # `the bottom X cards of your deck. X is that many`
+    frame.numbers["count"] = len(left)
     right = chosen_cards(game, frame, node, node.right, can=lambda card: card not in left)
     if right is None:
         return
@@ -25,7 +27,10 @@ def _swap(game: "Game", frame: Frame, node: n.Swap) -> None:
     if not left or not right or left[0] == right[0]:
         return
     one, other = left[0], right[0]
-    if game.where[one] == game.where[other] == PLAY:
+    if len(left) > 1 or len(right) > 1:
+        # No more than one can change places in play (`gaps`).
+        done = _outside(game, frame, node, left, right)
+    elif game.where[one] == game.where[other] == PLAY:
         done = _in_play(game, one, other)
     elif node.what != "cards":
         return
@@ -34,7 +39,7 @@ def _swap(game: "Game", frame: Frame, node: n.Swap) -> None:
             game, frame, *sorted((one, other), key=lambda c: game.where[c] != PLAY)
         )
     else:
-        done = _outside(game, frame, one, other)
+        done = _outside(game, frame, node, left, right)
     frame.done = done
     frame.applied |= done
 
@@ -111,14 +116,20 @@ def _name_stays(game: "Game", seat: int, card: int, leaving: int) -> bool:
     )
 
 
-def _outside(game: "Game", frame: Frame, one: int, other: int) -> bool:
-    """Two cards outside play go each to where the other one lay."""
-    here, there = game.where[one], game.where[other]
-    if here == there and game.owner[one] == game.owner[other]:
+def _outside(game: "Game", frame: Frame, node: n.Swap, left: list[int], right: list[int]) -> bool:
+    """Cards outside play go each to where the other ones lay, as many of each."""
+    count = min(len(left), len(right))
+    ones, others = left[:count], right[:count]
+    here, there = game.where[ones[0]], game.where[others[0]]
+    if here == there and game.owner[ones[0]] == game.owner[others[0]]:
         return False
-    move(game, (one,), there, frame.cause)
-    move(game, (other,), here, frame.cause)
+    move(game, ones, there, frame.cause, bottom=_is_bottom(node.right))
+    move(game, others, here, frame.cause, bottom=_is_bottom(node.left))
     return True
+
+
+def _is_bottom(obj: n.Obj) -> bool:
+    return isinstance(obj, n.Ends) and obj.end == "bottom"
 
 
 DO.update({n.Swap: _swap})

@@ -234,6 +234,7 @@ BASES: Final[dict[str, Callable[[Card, Pair, tuple[int, ...]], Pair]]] = {
     "support as combat": _support_as_combat,
     "combat as support": _combat_as_support,
     "injured combat": _injured_combat,
+    "injured power": _printed_injured,
 }
 """Rows that put another pair in place of the printed one: what has been added stays (T-12)."""
 
@@ -267,6 +268,8 @@ def coin_power(kind: str) -> tuple[int, int, int]:
 _NOTHING: Final = (0, 0, 0)
 
 
+PAYS_AS: Final = "pays as"
+"""Row by which a card in the chakra area counts as more than one."""
 JUTSU_ROWS: Final = (
     "jutsu cost", "jutsu symbols", "set jutsu cost", "any symbol", "pays for", "more chakra",
 )  # fmt: skip
@@ -283,8 +286,8 @@ engine does it (K-18).
 
 CHANGES: Final = frozenset(
     (
-        *WORDS, *NAMED_ROWS, *GIVING, "set surge", *POWERS, *BASES, "printed power", *SUMS,
-        *FIGHTS, *COSTS, "free deployment", "deployed injured", "over size", "pays as", "x",
+        *WORDS, *NAMED_ROWS, *GIVING, "set surge", "set effect", *POWERS, *BASES, "printed power",
+        *SUMS, *FIGHTS, *COSTS, "free deployment", "deployed injured", "over size", PAYS_AS, "x",
         "open hand", "open deck", "no hand limit", "no mission limit", "exchange charge",
     )
 )  # fmt: skip

@@ -612,6 +612,7 @@ OTHERS = st.one_of(
         every=st.booleans(),
         instead=st.booleans(),
     ),
+    st.builds(n.Besides, PRICES, VALID),
     st.builds(n.PayOnly, LETTERS, VALID),
     st.builds(n.MostX, NUMBERS, VALID),
 )

@@ -131,7 +131,7 @@ def test_effects_of_any_enemy_card_are_a_cause() -> None:
     ("text", "problem"),
     [
         ('Negate 1 "Leaf" effect on the chain.', "effects of a kind"),
-        ("All chakra can be paid as 2 Fire this turn.", "what a card is paid as, for a time"),
+        ("This card can be paid as 2 Fire this turn.", "what this card is paid as, for a time"),
         (
             "All of your teams can exceed their size by 1 Ninja this turn.",
             "a larger team of somebody else",
@@ -172,7 +172,7 @@ def test_an_action_that_is_not_carried_out_is_told(text: str, problem: str) -> N
             "[Mission] Pay 1, discard 2 cards from your hand with different names: Draw 1 card.",
             "a price with a condition on what is picked together",
         ),
-        ("This card can be paid as 2 Fire.", "what a card is paid as, outside the chakra area"),
+        ("This card can be paid as 2 Fire.", "what a card is paid as, said elsewhere"),
         ("[Mission] Pay the Jutsu cost of this card: Draw 1 card.",
          "a price that is the Jutsu cost of a card"),
         ("When this Ninja attacks in a turn, draw 1 card.", "when attack in a turn"),

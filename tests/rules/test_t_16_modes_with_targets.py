@@ -103,6 +103,18 @@ def test_a_mode_whose_only_target_bears_the_only_coin_is_not_offered() -> None:
     assert game.offers == ["mode 1"]
 
 
+def test_a_trigger_has_modes_with_targets_too() -> None:
+    text = f"When this Ninja enters play, {EITHER[0].lower()}{EITHER[1:]}"
+    game = scene("turn 9\nplayer 1\nhand N wait\ndeck A\nplayer 2\nteam B\nteam B", B, A,
+                 ninja("N", text=text))  # fmt: skip
+    game.deploy("N")
+    game.play("mode 0")
+    assert game.asked == "1 target"
+    game.pick("B#2")
+    game.resolve()
+    assert game.is_injured("2:B#2")
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -78,6 +78,7 @@ _KINDS: Final[dict[type, str]] = {
     n.Activated: "Used by a player in a window of the turn; it then goes on the chain.",
     n.Replacing: "Takes the place of an event before it happens, without the chain.",
     n.Entry: "Says how the card enters play.",
+    n.Besides: "To be paid beside the cost of the card.",
     n.Sacrifice: "To be given up whenever the card enters play.",
     n.Bonus: "Done as well, where the card's user or its team fits.",
     n.Keyword: "A keyword; `naruto-tui rules` tells what it does.",
@@ -209,7 +210,7 @@ def _price(ability: n.Ability, voice: Voice) -> Iterator[Part]:
         if isinstance(ability, n.Replacing) and ability.optional:
             yield Part("who", "you may")
         return
-    if not isinstance(ability, n.Activated):
+    if not isinstance(ability, n.Activated | n.Besides):
         yield Part("who", "you may, at this price")
     for step in price:
         yield Part("price", action(step, voice))

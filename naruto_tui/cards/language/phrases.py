@@ -12,6 +12,7 @@ _GROUPS: Final = ("the targets", *(f"those {many}" for _, many in tables.KINDS.v
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "VALID": ("valid:",),
     "_REQUIRES": ("requires:",),
+    "_COSTS_ALSO": ("costs also:",),
     "_SACRIFICE": ("sacrifice:",),
     "_OR_ALT": ("; or",),
     "ENTERS_ONLY": ("enters play only at this price:",),

@@ -69,6 +69,7 @@ FLAG_PREDICATES: Final[dict[str, tuple[str, str]]] = {
     "as injured": ("counts as injured", "count as injured"),
     "as healthy": ("counts as healthy", "count as healthy"),
     "injured combat": ("has its injured combat", "have their injured combat"),
+    "injured power": ("has its injured power", "have their injured power"),
     "deployed injured": ("is deployed injured", "are deployed injured"),
     "any symbol": ("can be paid with any symbols", "can be paid with any symbols of chakra"),
     "not counted": ("adds nothing to its team", "add nothing to their teams"),

@@ -309,11 +309,14 @@ def search(where: Part, obj: Any) -> Act:
     return act
 
 
+BLANKED: Final = "with its text negated this turn"
+
+
 @rule
 def enter(obj: Any, _into: str = "", *words: str) -> Act:
     flags = (_into, *words) if _into else words
     state = next((w for w in flags if w in tables.STATES), "")
-    if "with its text negated this turn" in flags:
+    if BLANKED in flags:
         state = "negated"
     deployment = any(w.endswith("deployment") for w in flags)
 
@@ -333,8 +336,9 @@ def join(obj: Any, team: Any, *rest: Any) -> Act:
     until = next((lookup(tables.UNTILS, w) for w in untils), "")
     size = next((p.value for p in rest if isinstance(p, Part)), None)
     lifted = ignored(words)
+    state = "negated" if BLANKED in words else ""
     return lambda actor: n.Join(
-        acted(obj, actor), acted(team, actor), position, size, lifted, until
+        acted(obj, actor), acted(team, actor), position, size, lifted, until, state
     )
 
 

@@ -328,6 +328,14 @@ def keyword_becomes(word: str, obj: Any, quoted: str, *duration: str) -> Stated:
 
 
 @rule
+def effect_becomes(obj: Any, quoted: str, *duration: str) -> Stated:
+    new = inside_quotes(quoted)
+    if not isinstance(new, n.Spell):
+        raise CardTextError("what an effect becomes is an effect, and no ability", word=quoted)
+    return Stated((n.Change("set effect", named_thing(obj), new),), _duration(duration))
+
+
+@rule
 def swap_power(obj: n.Obj, *duration: str) -> Stated:
     return Stated((n.Change("swap power", obj),), _duration(duration))
 

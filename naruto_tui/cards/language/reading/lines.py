@@ -93,6 +93,11 @@ def sacrifice(*prices: Any) -> n.Sacrifice:
     return n.Sacrifice(tuple(found))
 
 
+@rule
+def besides(price: tuple[Any, ...]) -> n.Besides:
+    return n.Besides(resolved(price, "you"))
+
+
 def _is_coin_due(price: Any) -> bool:
     match price:
         case n.Coin(obj=n.Pick(low=1, high=1, cards=n.Cards()), number=int()):

@@ -306,6 +306,9 @@ def _core(ability: n.Ability, targets: tuple[n.Obj, ...]) -> str:
             return f"Requires: {capital_rest(joiner.join(map(_described, alternatives)))}."
         case n.Keyword(word=word, number=number):
             return word.capitalize() + (f" ({number})" if number is not None else "") + "."
+        case n.Besides(price=price):
+            words = ", ".join(action(step, PLAIN) for step in price)
+            return f"Costs also: {capital_rest(words)}."
         case n.Sacrifice(prices=prices):
             words = ", ".join(map(due, prices))
             return f"Sacrifice: {capital_rest(words)}."

@@ -185,10 +185,13 @@ def _search(step: n.Search, voice: Voice, other: bool) -> str:
     return f"{verb} {zones} for {thing(bare, evolve(voice, actor=None))}"
 
 
+_BLANKED: Final = "with its text negated this turn"
+
+
 @says(n.Enter)
 def _enter(step: n.Enter, voice: Voice, other: bool) -> str:
     parts = [_s("put", other), thing(step.obj, voice, prep="from"), "into play"]
-    parts.append("with its text negated this turn" if step.state == "negated" else step.state)
+    parts.append(_BLANKED if step.state == "negated" else step.state)
     parts.append("as your deployment" if step.deployment else "")
     parts.append("under enemy control" if step.player == "opponent" != voice.actor else "")
     parts.append(f"ignoring {step.ignoring}" if step.ignoring else "")
@@ -199,6 +202,7 @@ def _enter(step: n.Enter, voice: Voice, other: bool) -> str:
 def _join(step: n.Join, voice: Voice, other: bool) -> str:
     what = thing(step.obj, voice, prep="from")
     place = f" {tables.POSITIONS[step.position]}" if step.position else ""
+    place += f" {_BLANKED}" if step.state == "negated" else ""
     limit = f" up to team size {step.limit}" if step.limit is not None else ""
     lifted = f" ignoring {step.ignoring}" if step.ignoring else ""
     until = f" {tables.UNTILS[step.until]}" if step.until else ""

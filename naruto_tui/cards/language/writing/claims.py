@@ -132,7 +132,10 @@ def subject_of(claim: n.Claim) -> Any:
             return None
         case n.Change(row="set named"):
             return None
-        case n.Change(row=row) if row.startswith("set ") and row[4:] in tables.KEYWORDS:
+        case n.Change(row=row) if row.startswith("set ") and row[4:] in (
+            "effect",
+            *tables.KEYWORDS,
+        ):
             return None
         case n.Change(subject=subject):
             return subject
