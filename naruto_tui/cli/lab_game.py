@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from naruto_tui.cli.lab_report import Forms
 from naruto_tui.cli.output import OutputError, complain, printable, say, write_json
 from naruto_tui.lab.again import Which, game_again
 from naruto_tui.lab.plan import Plan
@@ -21,14 +22,15 @@ def tell_game(
     matchups: Sequence[Matchup],
     which: Which,
     record: str | None,
-    json_file: str | None,
+    forms: Forms,
 ) -> int:
     """Plays the game and tells it; the exit code, 1 if it failed."""
     meeting, matchup = plan.meetings()[-1], matchups[-1]
     game, error = game_again(matchup, which)
     if record is not None:
         _write(game, record)
-    if json_file is not None:
+    forms.refuse_tables("a single game")
+    if forms.json_file is not None:
         write_json(
             {
                 **heading(plan),
@@ -39,7 +41,7 @@ def tell_game(
                 "result": _result(game),
                 **({"error": _told(error)} if error else {}),
             },
-            json_file,
+            forms.json_file,
         )
     else:
         _say(plan, game, which)

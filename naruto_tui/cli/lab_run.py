@@ -7,8 +7,9 @@ from pathlib import Path
 from attrs import evolve
 
 from naruto_tui.cli.lab_progress import Progress, Way
-from naruto_tui.cli.output import complain, printable, say, write_json
-from naruto_tui.lab import report_json, report_text, tournament
+from naruto_tui.cli.lab_report import Forms
+from naruto_tui.cli.output import complain
+from naruto_tui.lab import report_csv, report_html, report_json, report_text, tournament
 from naruto_tui.lab.live import Live
 from naruto_tui.lab.plan import Plan
 from naruto_tui.lab.play import Outcome
@@ -32,7 +33,7 @@ def run_plan(
     jobs: int,
     out: str | None,
     way: Way,
-    json_file: str | None,
+    forms: Forms,
 ) -> int:
     """Plays a run and reports it; the exit code.
 
@@ -45,7 +46,7 @@ def run_plan(
         )
     with _kept(plan, out) as (writer, known):
         found, interrupted = _played(plan, matchups, schedule, jobs, way, writer, known)
-    report(plan, found, json_file)
+    report(plan, found, forms)
     code = errors_told(found)
     if interrupted:
         raise KeyboardInterrupt
@@ -117,15 +118,21 @@ def _played(
     return found, True
 
 
-def report(plan: Plan, found: Sequence[Sequence[Outcome]], json_file: str | None) -> None:
+def report(plan: Plan, found: Sequence[Sequence[Outcome]], forms: Forms) -> None:
     """Tells what a run has brought, on stdout or where it was asked for."""
     if plan.form == "round robin":
         table = tournament.table(plan, found)
-        data, lines = tournament.as_json(table), tournament.lines(table)
-    else:
-        whole = summary(plan, found)
-        data, lines = report_json.as_json(whole), report_text.lines(whole)
-    if json_file is not None:
-        write_json(data, json_file)
-    else:
-        say("\n".join(map(printable, lines)))
+        forms.write(
+            lambda: tournament.as_json(table),
+            lambda: report_csv.of_tournament(table),
+            lambda: report_html.of_tournament(table),
+            lambda: tournament.lines(table),
+        )
+        return
+    whole = summary(plan, found)
+    forms.write(
+        lambda: report_json.as_json(whole),
+        lambda: report_csv.of_test(whole),
+        lambda: report_html.of_test(whole),
+        lambda: report_text.lines(whole),
+    )

@@ -2,14 +2,15 @@
 
 import click
 
-from naruto_tui.cli.output import complain, json_option
+from naruto_tui.cli.lab_report import Forms, report_options
+from naruto_tui.cli.output import complain
 
 
 @click.command(epilog="Example: naruto-tui merge part-1.txt part-2.txt --json report.json")
 @click.argument("files", metavar="FILE...", nargs=-1, required=True)
 @click.option("--out", metavar="FILE", default=None, help="Write the games of all parts to FILE.")
-@json_option
-def merge(files: tuple[str, ...], out: str | None, json_file: str | None) -> int:
+@report_options
+def merge(files: tuple[str, ...], out: str | None, **named: str | None) -> int:
     """Report on games that test --out has kept.
 
     The files are parts of one run (test --part), or one file of a whole run. The
@@ -20,10 +21,11 @@ def merge(files: tuple[str, ...], out: str | None, json_file: str | None) -> int
     from naruto_tui.lab.merging import merged  # noqa: PLC0415
     from naruto_tui.lab.results import write_all  # noqa: PLC0415
 
+    forms = Forms(**named)
     whole = merged(files)
     for missing in whole.missing:
         complain(f"naruto-tui merge: {missing}; reported are the games that are there")
     if out is not None:
         write_all(out, whole.plan, whole.version, whole.played)
-    report(whole.plan, whole.found, json_file)
+    report(whole.plan, whole.found, forms)
     return errors_told(whole.found)

@@ -9,6 +9,7 @@ import click
 
 from naruto_tui.cli.deck import legal_deck
 from naruto_tui.cli.lab_progress import WAYS, Way
+from naruto_tui.cli.lab_report import Forms, report_options
 from naruto_tui.cli.options import (
     DECK_NAME,
     LEVELS,
@@ -16,7 +17,6 @@ from naruto_tui.cli.options import (
     match_options,
     strict_option,
 )
-from naruto_tui.cli.output import json_option
 from naruto_tui.decklists.finder import deck_files
 from naruto_tui.decklists.model import Deck, DeckError
 from naruto_tui.decklists.supply import supply
@@ -46,6 +46,23 @@ class WhichGame(click.ParamType["Which"]):
 WHICH: Final = WhichGame()
 MOST_GAMES: Final = 1_000_000
 """As `lab.plan` has it, known without importing the engine."""
+
+
+class Levels(click.ParamType[tuple[str, ...]]):
+    """Several levels, with commas between them."""
+
+    name = "levels"
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> tuple[str, ...]:
+        if isinstance(value, tuple):
+            return value
+        names = tuple(name.strip() for name in str(value).split(","))
+        unknown = [name for name in names if name not in LEVELS]
+        if unknown or len({*names}) < len(names):
+            self.fail(f"{value!r}: name each level once, of {', '.join(LEVELS)}", param, ctx)
+        return names
 
 
 class Part(click.ParamType[tuple[int, int]]):
@@ -97,13 +114,21 @@ class Part(click.ParamType[tuple[int, int]]):
     help="Processes to use; all cores if not told. The numbers do not depend on it.",
 )
 @click.option(
-    "--level", type=click.Choice(LEVELS), default="genin", show_default=True, help="Who plays DECK."
+    "--level", type=click.Choice(LEVELS), default=None, help="Who plays DECK; genin if not told."
 )
 @click.option(
     "--their-level",
     type=click.Choice(LEVELS),
     default=None,
     help="Who plays the other decks; as --level if not told.",
+)
+@click.option(
+    "--levels",
+    metavar="A,B,...",
+    type=Levels(),
+    default=None,
+    help="Play all at several levels, to see whether the answer depends on who plays; with --level "
+    "or --their-level only one side changes. The report is of the first.",
 )
 @click.option(
     "--until-decided",
@@ -158,15 +183,16 @@ class Part(click.ParamType[tuple[int, int]]):
 @match_options
 @strict_option
 @edition_option
-@json_option
+@report_options
 def test(
     deck: str,
     against: tuple[str, ...],
     games: int,
     seed: int,
     jobs: int | None,
-    level: str,
+    level: str | None,
     their_level: str | None,
+    levels: tuple[str, ...] | None,
     until_decided: bool,
     versus: str | None,
     round_robin: bool,
@@ -179,7 +205,7 @@ def test(
     match: str,
     loser: Loser,
     edition: Edition,
-    json_file: str | None,
+    **files: str | None,
 ) -> int:
     """Play a deck against others many times and report how often it wins.
 
@@ -187,9 +213,15 @@ def test(
     once; of a match it is the first game. The decks stay as they are. A rate is
     given with its 95 % interval. Ends with 1 if a game failed.
     """
+    forms = Forms(**files)
     if round_robin and (versus or until_decided or their_level):
         raise click.UsageError(
             "--round-robin goes with one --level, and with neither --versus nor --until-decided"
+        )
+    if levels and (round_robin or versus or until_decided or game or (level and their_level)):
+        raise click.UsageError(
+            "--levels goes with --level or --their-level, and without --round-robin, --versus, "
+            "--until-decided and --game"
         )
     if part[1] > 1 and (until_decided or out is None):
         raise click.UsageError("--part goes with --out FILE, and not with --until-decided")
@@ -203,7 +235,8 @@ def test(
     from naruto_tui.lab.plan import Listed, Plan  # noqa: PLC0415 - the engine
     from naruto_tui.lab.schedule import Setting  # noqa: PLC0415
 
-    setting = Setting(edition.name, seed, (level, their_level or level), Terms(int(match), loser))
+    players = _players(level, their_level, levels)
+    setting = Setting(edition.name, seed, players[0], Terms(int(match), loser))
     mine = [Listed.of(tested, deck)]
     theirs = [
         Listed.of(other, typed)
@@ -226,6 +259,7 @@ def test(
         tuple(mine),
         tuple(theirs),
         "round robin" if round_robin else "versus" if versus else "test",
+        levels=players if len(players) > 1 else (),
         until_decided=until_decided,
         part=part,
         custom=custom,
@@ -234,11 +268,21 @@ def test(
     if game is not None:
         from naruto_tui.cli.lab_game import tell_game  # noqa: PLC0415
 
-        return tell_game(plan, matchups, game, record, json_file)
+        return tell_game(plan, matchups, game, record, forms)
 
     from naruto_tui.cli.lab_run import run_plan  # noqa: PLC0415
 
-    return run_plan(plan, matchups, jobs or os.cpu_count() or 1, out, progress, json_file)
+    return run_plan(plan, matchups, jobs or os.cpu_count() or 1, out, progress, forms)
+
+
+def _players(
+    level: str | None, their_level: str | None, levels: tuple[str, ...] | None
+) -> tuple[tuple[str, str], ...]:
+    """Who plays DECK and who the others; several, one after the other, where levels are told."""
+    if levels is None:
+        mine = level or "genin"
+        return ((mine, their_level or mine),)
+    return tuple((level or one, their_level or one) for one in levels)
 
 
 def _named(against: tuple[str, ...]) -> list[str]:

@@ -104,8 +104,8 @@ class Plan:
     """The tested one, and its old version if there is one; or all that play each other."""
     against: tuple[Listed, ...] = ()
     form: Form = "test"
-    levels: tuple[str, ...] = ()
-    """Who plays the other decks, if several levels do one after the other."""
+    levels: tuple[tuple[str, str], ...] = ()
+    """Who plays the tested deck and the others, if all is played at several levels."""
     until_decided: bool = False
     part: tuple[int, int] = (1, 1)
     """Which part of the run this is, of how many."""
@@ -128,12 +128,9 @@ class Plan:
                     yield Meeting(deck, other, setting, of_it, met, old=place > 0)
 
     def settings(self) -> tuple[Setting, ...]:
-        """That of each level of the others."""
-        level = self.setting.levels[0]
-        return tuple(
-            evolve(self.setting, levels=(level, theirs))
-            for theirs in self.levels or self.setting.levels[1:]
-        )
+        """That of each of the levels."""
+        levels = self.levels or (self.setting.levels,)
+        return tuple(evolve(self.setting, levels=both) for both in levels)
 
     def _lucks(self) -> tuple[int, ...]:
         """Of each opponent: that of its cards, whoever else is met and which version meets it."""

@@ -68,21 +68,31 @@ def _start_json(found: CardStats) -> Data:
 
 def lines(found: CardStats) -> Iterator[str]:
     """How the deck begins, then a line for each card, those whose games are won most first."""
-    yield from _start_lines(found)
-    yield ""
-    yield ("Cards: games with it in %, and how many points more of them are won than of the others")
-    yield (
-        f"(95 %, corrected for {found.looks} looks; * sure; . fewer than {LEAST} games with or "
-        "without it)"
-    )
+    yield from head_lines(found)
     yield " " * NAME_WIDTH + "".join(f"{name:>11}" for name in MEASURES)
-    for row in sorted(found.cards, key=_order):
+    for row in ordered(found):
         name = f"{row.card.count} {row.card.name} {row.card.number}"
         if len(name) >= NAME_WIDTH:
             room = NAME_WIDTH - len(row.card.number) - 5
             name = f"{row.card.count} {row.card.name[:room]}. {row.card.number}"
         cells = "".join(_cell(found, one) for one in row.measures.values())
         yield f"{name:{NAME_WIDTH}}{cells}".rstrip()
+
+
+def head_lines(found: CardStats) -> Iterator[str]:
+    """How the deck begins, and what the table of cards says."""
+    yield from _start_lines(found)
+    yield ""
+    yield "Cards: games with it in %, and how many points more of them are won than of the others"
+    yield (
+        f"(95 %, corrected for {found.looks} looks; * sure; . fewer than {LEAST} games with or "
+        "without it)"
+    )
+
+
+def ordered(found: CardStats) -> list[CardRow]:
+    """The cards, those first whose games are won most when they are seen."""
+    return sorted(found.cards, key=_order)
 
 
 def _order(row: CardRow) -> tuple[bool, float, str]:

@@ -5,7 +5,7 @@ from naruto_tui import __version__
 from . import report_cards
 from .plan import Listed, Plan
 from .sequential import ERROR, MARGIN, Standing
-from .summary import Counts, Lost, MatchCounts, Rate, Row, Side, Summary
+from .summary import Counts, Level, Lost, MatchCounts, Rate, Row, Side, Summary
 from .versions import Compared
 
 Data = dict[str, object]
@@ -26,6 +26,7 @@ def as_json(found: Summary) -> Data:
         "worth": round(found.worth, 4),
         **({"versus": _versus(plan.decks[1], found.versus)} if found.versus else {}),
         **({"sequential": _sequential(found.until)} if found.until else {}),
+        **({"levels": [_level(one) for one in found.levels]} if found.levels else {}),
         "lost": [lost(one) for one in found.lost],
         **(report_cards.as_json(found.cards) if found.cards else {}),
     }
@@ -118,6 +119,20 @@ def _sequential(until: Standing) -> Data:
         "limit": round(until.limit, 4),
         "margin": MARGIN,
         "error": ERROR,
+    }
+
+
+def _level(one: Level) -> Data:
+    return {
+        "level": one.levels[0],
+        "their_level": one.levels[1],
+        "matchups": [
+            {"against": other.name, "digest": other.digest, **_row(row)} for other, row in one.rows
+        ],
+        "total": _row(one.total),
+        "gain": round(one.gain.gain, 4),
+        "low": round(one.gain.low, 4),
+        "high": round(one.gain.high, 4),
     }
 
 

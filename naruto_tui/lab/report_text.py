@@ -9,7 +9,7 @@ from . import report_cards
 from .bars import SCALE, bar
 from .plan import Listed, Plan
 from .sequential import Verdict
-from .summary import NAMED, Counts, Lost, Rate, Row, Summary, strong, weak
+from .summary import NAMED, Counts, Lost, Rate, Row, Summary, side, strong, weak
 from .versions import Compared
 
 MOST_TOLD: Final = 10
@@ -18,6 +18,21 @@ MOST_TOLD: Final = 10
 
 def lines(found: Summary) -> Iterator[str]:
     """The report of a test."""
+    yield from answer_lines(found)
+    yield ""
+    yield from _table(found)
+    yield ""
+    yield from _course(found.total.counts, several=found.plan.setting.terms.several)
+    if found.cards:
+        yield ""
+        yield from report_cards.lines(found.cards)
+    yield from lost_lines(found.lost)
+    yield ""
+    yield from digest_lines(found.plan)
+
+
+def answer_lines(found: Summary) -> Iterator[str]:
+    """The answer, and all that it needs to be understood."""
     plan, total = found.plan, found.total
     against = counted(len(plan.against), "deck")
     yield f"{plan.decks[0].name}: {_answer(total, plan)} against {against}"
@@ -33,21 +48,50 @@ def lines(found: Summary) -> Iterator[str]:
     if found.until:
         verdicts = _OF_VERSIONS if found.versus else _VERDICTS
         yield f"{verdicts[found.until.verdict]} ({found.until.evidence})."
-    yield ""
-    yield from _table(found)
-    yield ""
-    yield from _course(total.counts, several=plan.setting.terms.several)
-    if found.cards:
-        yield ""
-        yield from report_cards.lines(found.cards)
-    yield from lost_lines(found.lost)
+    yield from _levels(found)
+
+
+def _levels(found: Summary) -> Iterator[str]:
+    """How the answer changes with who plays the other decks."""
+    if not found.levels:
+        return
+    first = _both(found.plan.setting.levels)
+    yield f"{first}: {_within(found.total.rate)}; the same games by others:"
+    for one in found.levels:
+        gain = one.gain
+        yield (
+            f"  {_both(one.levels)}: {_within(one.total.rate)}, {100 * gain.gain:+.1f} points "
+            f"(95 %: {100 * gain.low:+.1f} to {100 * gain.high:+.1f})"
+        )
+    told = {1: "it wins more than half", -1: "it wins less than half", 0: "neither is sure"}
+    if found.holds:
+        yield f"The answer holds at each of these levels: {told[side(found.total.rate)]}."
+    else:
+        yield "The answer depends on who plays."
+
+
+def _both(levels: tuple[str, str]) -> str:
+    return " against ".join(levels)
+
+
+def _within(rate: Rate) -> str:
+    return f"{percent(rate)} % ± {100 * rate.reach:.1f}"
+
+
+def digest_lines(plan: Plan) -> Iterator[str]:
+    """The decks by their digests, which tell whether a list is still the same."""
+    decks = {deck.name: deck.digest for deck in (*plan.decks, *plan.against)}
+    width = max(map(len, decks))
+    yield "Digests of the decks:"
+    for name, digest in decks.items():
+        yield f"  {name:{width}} {digest}"
 
 
 def settings(plan: Plan) -> str:
     """What the run was, so that it can be repeated."""
     setting = plan.setting
-    mine, theirs = setting.levels
-    levels = mine if plan.form == "round robin" else f"{mine} against {theirs}"
+    mine = setting.levels[0]
+    levels = mine if plan.form == "round robin" else _both(setting.levels)
     terms = setting.terms
     best = f", best of {terms.games}, the loser {terms.loser}" if terms.several else ""
     part = "" if plan.part == (1, 1) else ", part {} of {}".format(*plan.part)
@@ -119,8 +163,8 @@ def _table(found: Summary) -> Iterator[str]:
     for other, one in (*found.rows, *([(None, found.total)] if len(found.rows) > 1 else [])):
         name = "all" if other is None else other.name
         counts = one.counts
-        numbers = f"{_percent(one.rate):>6} {_interval(one.rate):>12}"
-        sides = f"{_percent(counts.going_first.rate):>5} {_percent(counts.going_second.rate):>6}"
+        numbers = f"{percent(one.rate):>6} {interval(one.rate):>12}"
+        sides = f"{percent(counts.going_first.rate):>5} {percent(counts.going_second.rate):>6}"
         columns = f"  {counts.unfinished:5} {counts.errors:6}" if lost else ""
         yield (f"{name:{width}} {numbers}  {bar(one.rate)}  {sides}{columns}")
 
@@ -128,11 +172,11 @@ def _table(found: Summary) -> Iterator[str]:
 NAME: Final = "won in % against"
 
 
-def _percent(rate: Rate) -> str:
+def percent(rate: Rate) -> str:
     return "-" if rate.value is None else f"{100 * rate.value:.1f}"
 
 
-def _interval(rate: Rate) -> str:
+def interval(rate: Rate) -> str:
     low, high = rate.interval()
     return f"{100 * low:.1f} to {100 * high:.1f}"
 

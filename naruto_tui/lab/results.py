@@ -172,8 +172,7 @@ def differences(
         ("kind of test", one.form, other.form),
         ("edition", mine.edition, theirs.edition),
         ("seed", mine.seed, theirs.seed),
-        ("level", mine.levels[0], theirs.levels[0]),
-        ("other level", _levels(one), _levels(other)),
+        ("level", _levels(one), _levels(other)),
         ("match", mine.terms.games, theirs.terms.games),
         ("loser", mine.terms.loser, theirs.terms.loser),
         ("number of games", one.games, other.games),
@@ -189,7 +188,7 @@ def differences(
 
 
 def _levels(plan: Plan) -> str:
-    return ",".join(setting.levels[1] for setting in plan.settings())
+    return ", ".join(" against ".join(setting.levels) for setting in plan.settings())
 
 
 def _decks(

@@ -50,8 +50,7 @@ def plan_line(plan: Plan, version: str) -> str:
         "form": plan.form,
         "edition": setting.edition,
         "seed": setting.seed,
-        "level": setting.levels[0],
-        "their_levels": [one.levels[1] for one in plan.settings()],
+        "levels": [one.levels for one in plan.settings()],
         "match": setting.terms.games,
         "loser": setting.terms.loser,
         "games": plan.games,
@@ -92,11 +91,11 @@ def read_plan(line: str) -> tuple[Plan, str]:
 
 
 def _plan(data: dict[str, Any]) -> Plan:
-    level, levels = data["level"], tuple(data["their_levels"])
+    levels = tuple((mine, theirs) for mine, theirs in data["levels"])
     number, parts = map(int, data["part"])
     plan = Plan(
         Setting(
-            data["edition"], int(data["seed"]), (level, levels[0]),
+            data["edition"], int(data["seed"]), levels[0],
             Terms(data["match"], data["loser"]),
         ),
         int(data["games"]),
@@ -110,7 +109,7 @@ def _plan(data: dict[str, Any]) -> Plan:
     )  # fmt: skip
     known = (
         data["edition"] in EDITIONS
-        and all(one in LEVELS for one in (level, *levels))
+        and all(one in LEVELS for both in levels for one in both)
         and data["match"] in LENGTHS
         and data["loser"] in LOSER
         and data["form"] in FORMS

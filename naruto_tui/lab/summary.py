@@ -3,7 +3,7 @@
 How they are told (on screen, as JSON) others say.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from attrs import frozen
@@ -196,6 +196,24 @@ def lost_games(plan: Plan, found: Sequence[Sequence[Outcome]]) -> tuple[Lost, ..
 
 
 @frozen
+class Level:
+    """The same games by players of other levels."""
+
+    levels: tuple[str, str]
+    """Of the tested deck and of the others."""
+    rows: tuple[tuple[Listed, Row], ...]
+    total: Row
+    gain: Compared
+    """Its rate against that at the first levels, on the same shuffles."""
+
+
+def side(rate: Rate) -> int:
+    """Whether a rate is surely above one half (1), below it (-1), or neither (0)."""
+    low, high = rate.interval()
+    return (low > 0.5) - (high < 0.5)
+
+
+@frozen
 class Summary:
     """A test of one deck, and of its old version if there is one."""
 
@@ -211,6 +229,13 @@ class Summary:
     lost: tuple[Lost, ...]
     cards: CardStats | None
     """Of the tested deck; none where no game ended."""
+    levels: tuple[Level, ...] = ()
+    """The further levels at which all was played."""
+
+    @property
+    def holds(self) -> bool:
+        """Whether the deck is at all levels on the same side of one half, or on neither."""
+        return len({side(self.total.rate), *(side(one.total.rate) for one in self.levels)}) == 1
 
 
 NAMED: Final = 3
@@ -228,14 +253,32 @@ def summary(plan: Plan, found: Sequence[Sequence[Outcome]]) -> Summary:
         judge.add(found)
     return Summary(
         plan,
-        tuple((other, row(terms, [one])) for other, one in zip(plan.against, mine, strict=True)),
+        _rows(plan, mine),
         total,
         total.rate.each,
         compared(terms, mine, found[count:]) if plan.form == "versus" else None,
         judge.standing if plan.until_decided else None,
         lost_games(plan, found),
         card_stats(plan.decks[0], mine),
+        tuple(_levels(plan, found)),
     )
+
+
+def _levels(plan: Plan, found: Sequence[Sequence[Outcome]]) -> Iterator[Level]:
+    terms, count = plan.setting.terms, len(plan.against)
+    for place, levels in list(enumerate(plan.levels))[1:]:
+        theirs = found[place * count : (place + 1) * count]
+        yield Level(
+            levels,
+            _rows(plan, theirs),
+            row(terms, theirs),
+            compared(terms, theirs, found[:count]),
+        )
+
+
+def _rows(plan: Plan, found: Sequence[Sequence[Outcome]]) -> tuple[tuple[Listed, Row], ...]:
+    terms = plan.setting.terms
+    return tuple((other, row(terms, [one])) for other, one in zip(plan.against, found, strict=True))
 
 
 def weak(found: Summary) -> list[tuple[Listed, float]]:

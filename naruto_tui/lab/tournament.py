@@ -12,7 +12,7 @@ from .plan import Listed, Plan
 from .play import Outcome
 from .ratings import Rating, ratings
 from .report_json import Data, heading, lost, named
-from .report_text import lost_lines, settings
+from .report_text import digest_lines, lost_lines, settings
 from .statistics import worth
 from .summary import Lost, lost_games
 
@@ -86,18 +86,7 @@ def as_json(found: Table) -> Data:
 
 def lines(found: Table) -> Iterator[str]:
     """The report as text: the order of strength, then who wins how much against whom."""
-    best, rating = found.decks[0], found.ratings[0]
-    yield (
-        f"{best.name} is first of {len(found.decks)} decks: {rating.elo:+.0f} Elo "
-        f"(95 %: ± {rating.error:.0f}), {100 * rating.score:.1f} % of its games"
-    )
-    plan = found.plan
-    one = "match" if plan.setting.terms.several else "game"
-    yield settings(plan)
-    yield (
-        f"{plan.games:,} of each two decks, in pairs on the same shuffles: "
-        f"a {one} tells as much as {found.worth:.2f}"
-    )
+    yield from answer_lines(found)
     yield ""
     width = max(len(deck.name) for deck in found.decks)
     for place, (deck, rated) in enumerate(zip(found.decks, found.ratings, strict=True), 1):
@@ -112,3 +101,21 @@ def lines(found: Table) -> Iterator[str]:
         rates = (found.rate(i, j) for j in range(len(found.decks)))
         yield f"{i + 1:3} " + "".join("   ." if r is None else f"{100 * r:4.0f}" for r in rates)
     yield from lost_lines(found.lost)
+    yield ""
+    yield from digest_lines(found.plan)
+
+
+def answer_lines(found: Table) -> Iterator[str]:
+    """Which deck is the strongest, and all that is needed to understand it."""
+    best, rating = found.decks[0], found.ratings[0]
+    yield (
+        f"{best.name} is first of {len(found.decks)} decks: {rating.elo:+.0f} Elo "
+        f"(95 %: ± {rating.error:.0f}), {100 * rating.score:.1f} % of its games"
+    )
+    plan = found.plan
+    one = "match" if plan.setting.terms.several else "game"
+    yield settings(plan)
+    yield (
+        f"{plan.games:,} of each two decks, in pairs on the same shuffles: "
+        f"a {one} tells as much as {found.worth:.2f}"
+    )

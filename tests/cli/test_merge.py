@@ -30,13 +30,13 @@ def test_parts_give_the_report_of_the_run_at_once(run, tmp_path):
 
 
 def test_a_stopped_run_goes_on_and_ends_alike(program, environment, run, tmp_path):
-    words = (*WORDS, "--games", "3000", "--json", "-", "--progress", "json")
+    words = (*WORDS, "--games", "300", "--json", "-", "--progress", "json")
     process = subprocess.Popen(
         [*program, *words, "--out", "part.txt"], env=environment, cwd=tmp_path,
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
     )  # fmt: skip
     for line in process.stderr:
-        if json.loads(line)["done"] >= 60:
+        if json.loads(line)["done"] >= 40:
             break
     os.killpg(process.pid, signal.SIGINT)
     process.communicate(timeout=60)

@@ -187,3 +187,63 @@ def test_a_match_has_one_game_or_three(run):
     ran = run("test", DECK, "--match", "2")
     assert ran.returncode == 2
     assert "'1', '3'" in ran.stderr
+
+
+def test_levels_tables_and_pages(run, tmp_path):
+    words = ("test", DECK, "--against", OTHER, "--games", "20", "--levels", "random,academy")
+    ran = run(*words, "--csv", "r.csv", "--html", "r.html")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "academy against academy: " in ran.stdout
+    assert (tmp_path / "r.csv").read_text(encoding="utf-8").count("\n") == 5
+    page = (tmp_path / "r.html").read_text(encoding="utf-8")
+    assert page.startswith("<!DOCTYPE html>")
+    assert ran.stdout.splitlines()[0] in page
+    alone = run(*words, "--csv", "-").stdout
+    assert alone == (tmp_path / "r.csv").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("--csv", "-", "--json", "-"), ("--levels", "kage"), ("--levels", "genin,genin"),
+     ("--levels", "genin,academy", "--until-decided"), ("--game", "1", "--csv", "-"),
+     ("--csv", "no/where.csv", "--games", "2", "--level", "random"), ("--progress", "loud")],
+)  # fmt: skip
+def test_forms_that_do_not_go_together_are_refused_in_a_line(run, words):
+    ran = run("test", DECK, "--against", OTHER, *words)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr.count("\n") == 1
+    assert "Traceback" not in ran.stderr
+
+
+def test_a_reader_that_has_enough_and_a_full_disk(environment, tmp_path, program):
+    words = " ".join([*program, "test", DECK, "--against", OTHER, "--games", "40",
+                      "--level", "random"])  # fmt: skip
+    for rest, code, told in (
+        ("| true; exit ${PIPESTATUS[0]}", 141, ""),
+        ("| head -1 > /dev/null; (( ${PIPESTATUS[0]} % 141 == 0 ))", 0, ""),
+        ("> /dev/full", 2, "naruto-tui: the output cannot be written: No space left on device\n"),
+        ("--json - > /dev/full", 2,
+         "naruto-tui: the output cannot be written: No space left on device\n"),
+        ("--json /dev/full", 2, "/dev/full: cannot be written: No space left on device\n"),
+        ("> /dev/null 2> /dev/full", 0, ""),
+    ):  # fmt: skip
+        ran = subprocess.run(
+            ["bash", "-c", f"{words} {rest}"], env=environment, cwd=tmp_path, check=False,
+            capture_output=True, text=True, timeout=60,
+        )  # fmt: skip
+        assert (rest, ran.returncode, ran.stderr) == (rest, code, told)
+
+
+def test_progress_is_a_json_line_a_step(run):
+    words = ("test", DECK, "--against", OTHER, "--level", "random", "--games", "60",
+             "--until-decided", "--progress", "json")  # fmt: skip
+    ran = run(*words, "--json", "-")
+    steps = [json.loads(line) for line in ran.stderr.splitlines()]
+    whole = json.loads(ran.stdout)
+    assert steps[-1]["total"] == 60
+    assert steps[-1]["done"] == whole["total"]["games"]
+    assert steps[-1]["win_rate"] == whole["total"]["win_rate"]
+    assert steps[-1]["ratio"] == whole["sequential"]["ratio"]
+    assert steps[-1]["limit"] == whole["sequential"]["limit"]
+    assert {"games_per_second", "seconds_left", "low", "high"} <= steps[-1].keys()
+    assert run(*words[:-1], "none").stderr == ""

@@ -138,7 +138,7 @@ def test_files_of_different_runs_are_refused_with_what_differs(whole, tmp_path):
         merged([str(file), str(other)])
     told = str(refused.value)
     assert told.startswith(f"{other}: is of another run than {file}: its seed is 6, not 5; ")
-    assert "its other level is academy, not random" in told
+    assert "its level is random against academy, not random against random" in told
     assert "its number of games is 2, not 67" in told
     assert "its opponents is in another order, not thick-fog-water-wind" in told
     with pytest.raises(ResultsError, match=r"holds another run: its seed is 5, not 6"):
@@ -202,8 +202,9 @@ def test_lines_that_no_run_would_write_are_refused(tmp_path, lines, line, told):
 
 @pytest.mark.parametrize(
     ("key", "value"),
-    [("edition", "xx"), ("level", "kage"), ("match", 2), ("form", "x"), ("games", 10**9),
-     ("games", "x"), ("part", [3, 2]), ("seed", None), ("decks", [{}]), ("against", [])],
+    [("edition", "xx"), ("levels", [["kage", "genin"]]), ("match", 2), ("form", "x"),
+     ("games", 10**9), ("games", "x"), ("part", [3, 2]), ("seed", None), ("decks", [{}]),
+     ("against", [])],
 )  # fmt: skip
 def test_a_plan_of_what_there_is_not_is_refused(key, value):
     import json

@@ -1,0 +1,73 @@
+"""Where `test` and `merge` put their report: lines on stdout, or JSON, CSV and HTML in files."""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import click
+from attrs import frozen
+
+from naruto_tui.cli.output import OutputError, json_option, printable, say, write_json
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+STDOUT: Final = "-"
+
+
+def report_options(command: Command) -> Command:
+    """`--json`, `--csv` and `--html`, handed to the command as the fields of `Forms`."""
+    for name, what in (("html", "a page with plots"), ("csv", "a table")):
+        command = click.option(
+            f"--{name}",
+            f"{name}_file",
+            metavar="FILE",
+            help=f"Write the report as {what} to FILE (- is stdout).",
+        )(command)
+    return json_option(command)
+
+
+@frozen
+class Forms:
+    """In which forms a report is wanted, and in which files."""
+
+    json_file: str | None = None
+    csv_file: str | None = None
+    html_file: str | None = None
+
+    def __attrs_post_init__(self) -> None:
+        if [self.json_file, self.csv_file, self.html_file].count(STDOUT) > 1:
+            raise click.UsageError("only one of --json, --csv and --html can be on stdout (-)")
+
+    def refuse_tables(self, what: str) -> None:
+        """What is no run has no table of opponents."""
+        if self.csv_file is not None or self.html_file is not None:
+            raise click.UsageError(f"--csv and --html are for the report of a run, not of {what}")
+
+    def write(
+        self,
+        as_json: Callable[[], object],
+        as_csv: Callable[[], str],
+        as_html: Callable[[], str],
+        lines: Callable[[], Iterable[str]],
+    ) -> None:
+        """Writes the forms that are wanted; as lines on stdout unless one of them is there.
+
+        With `--json` in a file there are no lines either, as in all commands.
+        """
+        if self.csv_file is not None:
+            _write(self.csv_file, as_csv())
+        if self.html_file is not None:
+            _write(self.html_file, as_html())
+        if self.json_file is not None:
+            write_json(as_json(), self.json_file)
+        elif STDOUT not in (self.csv_file, self.html_file):
+            say("\n".join(map(printable, lines())))
+
+
+def _write(file: str, text: str) -> None:
+    if file == STDOUT:
+        say(text.rstrip("\n"))
+        return
+    try:
+        Path(file).write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise OutputError(f"{file}: cannot be written: {error.strerror}") from None
