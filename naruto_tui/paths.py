@@ -11,6 +11,11 @@ def data_dir() -> Path:
     return _place("data")
 
 
+def config_dir() -> Path:
+    """Settings."""
+    return _place("config")
+
+
 def cache_dir() -> Path:
     """What can be worked out again."""
     return _place("cache")
@@ -30,5 +35,9 @@ def _place(part: str) -> Path:
     # Only asked where the variable is not set: it costs 20 ms.
     import platformdirs  # noqa: PLC0415
 
-    find = {"data": platformdirs.user_data_path, "cache": platformdirs.user_cache_path}
+    find = {
+        "data": platformdirs.user_data_path,
+        "cache": platformdirs.user_cache_path,
+        "config": platformdirs.user_config_path,
+    }
     return find[part](APPLICATION, appauthor=False)

@@ -30,6 +30,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "deck": ("naruto_tui.cli.deck:deck", "Check, show, convert and compare decklists."),
     "cards": ("naruto_tui.cli.cards:cards", "List, show, search and check cards."),
     "rules": ("naruto_tui.cli.rules:rules", "Read the rules."),
+    "where": ("naruto_tui.cli.where:where", "Print where games, decks and settings are."),
     "editions": ("naruto_tui.cli.editions:editions", "See how the rule books differ."),
 }
 """Name, where it lives, and its line in `--help`."""

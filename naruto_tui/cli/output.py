@@ -9,6 +9,8 @@ from typing import Any, TypeVar
 
 import click
 
+from naruto_tui.whole import write_whole_file
+
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
@@ -42,16 +44,9 @@ def write_whole(file: str, text: str) -> None:
     path = Path(file).resolve()
     if not os.access(path, os.W_OK):
         raise OutputError(f"{file}: cannot be written: it is read-only")
-    part = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        with part.open("x", encoding="utf-8", newline="") as new:
-            part.chmod(path.stat().st_mode)
-            new.write(text)
-            new.flush()
-            os.fsync(new.fileno())
-        part.replace(path)
+        write_whole_file(path, text)
     except OSError as error:
-        part.unlink(missing_ok=True)
         raise OutputError(f"{file}: cannot be written: {error.strerror}") from None
 
 

@@ -5,6 +5,7 @@ The engine and Textual are imported when all that was asked for is known to work
 
 import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
@@ -23,9 +24,11 @@ from naruto_tui.decklists.supply import supply
 from naruto_tui.paths import data_dir
 from naruto_tui.rules.editions import Edition
 from naruto_tui.rules.matches import Loser, Terms
-from naruto_tui.tui.looks import Look
+from naruto_tui.tui import keys
+from naruto_tui.tui.looks import PACE, Look
+from naruto_tui.tui.settings import CHOICES, SLOWEST, load
 from naruto_tui.tui.starts import NewGame, Played
-from naruto_tui.tui.terminal import COLOURS, Colour, need_terminal, needs_ascii, prints_only, settle
+from naruto_tui.tui.terminal import COLOURS, Colour, need_terminal, prints_only, settle
 
 if TYPE_CHECKING:
     from naruto_tui.table.match import Match
@@ -38,16 +41,21 @@ LARGEST_SEED: Final = 2**63 - 1
 
 
 def screen_options(command: Command) -> Command:
-    """`--colour`, `--no-mouse`, `--pace`: what every command takes that opens the board."""
+    """`--colour`, `--theme`, `--pace`, ...: what every command takes that opens the board.
+
+    They go before what the settings file says.
+    """
     options = (
-        click.option("--colour", type=click.Choice(COLOURS), default="auto", show_default=True,
-                     help="How many colours to use."),
+        click.option("--colour", type=click.Choice(COLOURS), help="How many colours to use."),
+        click.option("--theme", type=click.Choice(CHOICES["theme"]), help="Which colours to use."),
         click.option("--ascii", is_flag=True, help="Draw with ASCII only."),
         click.option("--no-mouse", is_flag=True, help="Leave the mouse to the terminal."),
         click.option("--plain", is_flag=True,
                      help="Line by line: for screen readers, pipes and any terminal."),
-        click.option("--pace", type=click.FloatRange(0, 10), metavar="SECONDS", default=0.6,
-                     show_default=True, help="Time between two steps of a computer."),
+        click.option("--pace", type=click.FloatRange(0, SLOWEST), metavar="SECONDS",
+                     help=f"Time between two steps of a computer; else {PACE}."),
+        click.option("--config", metavar="FILE", type=click.Path(path_type=Path),
+                     help="Take the settings from FILE instead of the usual place."),
     )  # fmt: skip
     for option in reversed(options):
         command = option(command)
@@ -206,11 +214,13 @@ def open_board(
     seat: int = 0,
     openly: bool = False,
     paused: bool = False,
-    colour: Colour = "auto",
+    colour: Colour | None = None,
+    theme: str | None = None,
     ascii: bool = False,  # noqa: A002 - the option's name
     no_mouse: bool = False,
-    pace: float = 0.6,
+    pace: float | None = None,
     plain: bool = False,
+    config: Path | None = None,
 ) -> None:
     """Runs the screens, or the plain face, until somebody leaves them."""
     if is_plain(plain=plain) and not isinstance(start, str | NewGame | Played):
@@ -218,13 +228,19 @@ def open_board(
 
         play_plain(start, seat)
         return
-    used = settle(colour)
+    settings = load(config)
+    keys.use(settings.keymap)
+    used = settle(colour or settings.colour)
 
     from naruto_tui.tui.app import NarutoApp  # noqa: PLC0415 - reads what `settle` settled
 
-    look = Look(used, pace, paused, ascii or needs_ascii())
-    app = NarutoApp(look, start, seat, openly=openly)
-    app.run(mouse=not no_mouse)
+    shown = theme or settings.theme
+    look = Look(
+        used, settings.pace if pace is None else pace, paused, ascii or settings.wants_ascii(),
+        "" if shown == "auto" else shown,
+    )  # fmt: skip
+    app = NarutoApp(look, start, seat, openly=openly, settings=settings, settings_path=config)
+    app.run(mouse=settings.mouse and not no_mouse)
     if app.failure is not None:
         raise app.failure
     if app.crash:

@@ -21,11 +21,13 @@ from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
+from naruto_tui.tui import keys
 from naruto_tui.tui.looks import Look
 from naruto_tui.tui.palette import BACKGROUNDS, Palette
 from naruto_tui.tui.screens.dealing import DealingScreen
 from naruto_tui.tui.screens.place import Place
 from naruto_tui.tui.screens.title import TitleScreen
+from naruto_tui.tui.settings import Settings, SettingsError, save, settings_file
 from naruto_tui.tui.starts import NewGame, Played
 from naruto_tui.tui.text import clean
 
@@ -66,7 +68,12 @@ class NarutoApp(App[None]):
         seat: int = 0,
         *,
         openly: bool = False,
+        settings: Settings | None = None,
+        settings_path: Path | None = None,
     ) -> None:
+        self.settings = settings or Settings()
+        self.settings_path = settings_path
+        """Where they are saved; `None`: in the usual place."""
         self.look = look or Look()
         super().__init__(ansi_color=True if self.look.plain else None)
         for theme in BACKGROUNDS.values():
@@ -221,6 +228,29 @@ class NarutoApp(App[None]):
         else:
             self._open(BetweenScreen(self.look, match, self.seat))
 
+    def settings_screen(self) -> None:
+        """Over the screen that is open."""
+        from naruto_tui.tui.screens.settings import SettingsScreen  # noqa: PLC0415
+
+        if not (isinstance(self.screen, Place) and self.screen.OVER):
+            self.push_screen(SettingsScreen(self.look, self.settings))
+
+    def back(self) -> None:
+        """To the screen below."""
+        self.pop_screen()
+
+    def change(self, settings: Settings) -> str:
+        """Shows and saves what was chosen; why it is not saved, or nothing."""
+        keys.use(settings.keymap)
+        self.use_look(settings.changed(self.look, self.settings))
+        self.settings = settings
+        try:
+            save(settings, self.settings_path)
+        except (OSError, SettingsError) as error:
+            reason = error.strerror if isinstance(error, OSError) else str(error)
+            return f"Not saved: {reason} ({self.settings_path or settings_file()})"
+        return ""
+
     def leave(self) -> None:
         """Ends the program; a game that is not over can be resumed."""
         match = self.match
@@ -246,6 +276,7 @@ class NarutoApp(App[None]):
 
     def _leave_screen_for(self, go: Callable[[], None]) -> None:
         """Elsewhere, as soon as the screen that is left has nothing more to ask."""
+        self._uncover()
         screen = self.screen
         if isinstance(screen, Place):
             screen.leave_for(go)
@@ -263,6 +294,7 @@ class NarutoApp(App[None]):
         yield SystemCommand("Quit", "Leave; the game is saved", self.action_leave)
         title = partial(self._leave_screen_for, self.title_screen)
         yield SystemCommand("Title screen", "Leave this game; it is saved", title)
+        yield SystemCommand("Settings", "Colours, borders, pace, keys", self.settings_screen)
         yield from _of_screen(screen)
         if self.match is not None and not _is_replay(screen):
             what = "For a report or a puzzle: what you may know of it"
@@ -290,18 +322,28 @@ class NarutoApp(App[None]):
 
     def use_roles(self, roles: str) -> None:
         """Shows everything in another row of `roles.THEMES`."""
-        self.look = evolve(self.look, theme=roles)
-        self.theme = BACKGROUNDS[roles].name
+        self.use_look(evolve(self.look, theme=roles))
+
+    def use_look(self, look: Look) -> None:
+        """Shows everything as was chosen now."""
+        self.look = look
+        if not look.plain:
+            self.theme = BACKGROUNDS[look.roles].name
         for screen in self.screen_stack:
             if isinstance(screen, Place):
-                screen.page.use(roles)
+                screen.use(look)
 
     def _let_go(self) -> None:
         if self.match is not None:
             self.match.close()
             self.match = None
 
+    def _uncover(self) -> None:
+        if isinstance(self.screen, Place) and self.screen.OVER:
+            self.pop_screen()
+
     def _open(self, screen: Screen[None]) -> None:
+        self._uncover()
         # The screen below is the toolkit's own and empty: ours take each other's place on top.
         if len(self.screen_stack) > 1:
             self.switch_screen(screen)

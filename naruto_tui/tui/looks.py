@@ -32,7 +32,9 @@ class Look:
     @property
     def roles(self) -> str:
         """The row of `roles.THEMES` in use."""
-        return self.theme or {"none": "mono", "16": "high-contrast"}.get(self.colour, "dark")
+        if self.theme and not (self.plain and self.theme in ("dark", "light")):
+            return self.theme
+        return {"none": "mono", "16": "high-contrast"}.get(self.colour, "dark")
 
     @property
     def glyphs(self) -> Glyphs:

@@ -16,6 +16,7 @@ from naruto_tui.rules.choices import Choice
 from naruto_tui.rules.questions import TEAM, Answer
 from naruto_tui.rules.refusals import rule_of
 
+from . import keys
 from .ask_words import named_rule, refusal_text
 from .question_words import question
 from .words import Voice
@@ -44,7 +45,8 @@ KEY_NAMES: Final[dict[str, str]] = {
 
 
 def key_name(key: str) -> str:
-    """How a key is shown."""
+    """How a key is shown: the one that is pressed for it."""
+    key = keys.shown(key)
     return KEY_NAMES.get(key, key)
 
 

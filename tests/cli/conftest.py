@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 
+import pexpect
 import pytest
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
@@ -17,6 +18,26 @@ def environment(tmp_path):
     kept = {"PATH", "PYTHONPATH", "LANG", "SYSTEMROOT"}
     known = {name: value for name, value in os.environ.items() if name in kept}
     return known | {"NARUTO_TUI_HOME": str(tmp_path / "home"), "LC_ALL": "C.UTF-8"}
+
+
+@pytest.fixture
+def start_in_a_terminal(tmp_path, environment):
+    """Runs `naruto-tui` in a terminal until it ends; its exit code and what it said."""
+
+    def start(*arguments):
+        process = pexpect.spawn(
+            PROGRAM[0],
+            [*PROGRAM[1:], *arguments],
+            cwd=tmp_path,
+            env={**environment, "TERM": "xterm"},
+            dimensions=(24, 200),
+            timeout=20,
+        )
+        said = process.read().decode()
+        process.close()
+        return process.exitstatus, said
+
+    return start
 
 
 @pytest.fixture

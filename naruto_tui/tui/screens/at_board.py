@@ -18,9 +18,11 @@ from naruto_tui.tui.looks import Look
 from naruto_tui.tui.model import BoardModel
 from naruto_tui.tui.order_pane import OrdersPane
 from naruto_tui.tui.panes import CardPane, ChainPane, ConcedePane, HelpPane, LogPane, Pane, ZonePane
+from naruto_tui.tui.prompt import key_name
 from naruto_tui.tui.prompts import Done
 from naruto_tui.tui.rulebook import page_of
 from naruto_tui.tui.screens.place import Place, keys_line
+from naruto_tui.tui.word_prompt import WordPrompt
 from naruto_tui.tui.zones import ZoneList
 
 BACK: Final = ("escape", "backspace")
@@ -34,6 +36,7 @@ GRACE: Final = 0.25
 class BoardScreen(Place):
     """The board of `seat`. Subclasses say what is asked, and what becomes of an answer."""
 
+    REMAPS = True
     people = False
     """Whether two people play each other: they can offer draws and give standing orders."""
     board: BoardModel
@@ -75,7 +78,18 @@ class BoardScreen(Place):
     def hurry(self) -> None:
         """A key that means nothing else, while nothing is asked."""
 
+    def use(self, look: Look) -> None:
+        super().use(look)
+        self.board = evolve(self.board, glyphs=look.glyphs)
+
     # -- keys --------------------------------------------------------------------------------------
+
+    @property
+    def typing(self) -> bool:
+        prompt, wish = self.board.prompt, getattr(self.pane, "wish", None)
+        if self.pane is not None:
+            return wish is not None and bool(wish.typing)
+        return isinstance(prompt, WordPrompt) and prompt.typing
 
     def press(self, key: str, letter: str) -> None:
         if self.pane is not None:
@@ -151,5 +165,6 @@ class BoardScreen(Place):
     def draw(self, width: int, height: int) -> list[Line]:
         if self.pane is not None:
             body = self.pane.draw(width, height - 1, self.look.glyphs)
-            return [*body, keys_line(self.pane.keys, width)]
+            told = [(key if len(key) > 1 else key_name(key), does) for key, does in self.pane.keys]
+            return [*body, keys_line(told, width)]
         return draw_board(self.board, width, height)

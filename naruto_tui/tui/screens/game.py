@@ -33,6 +33,10 @@ class GameScreen(BoardScreen):
     def on_mount(self) -> None:
         self.go_on()
 
+    def use(self, look: Look) -> None:
+        super().use(look)
+        self.pace.seconds = look.pace
+
     # -- the course of the game ------------------------------------------------------------------
 
     def go_on(self) -> None:

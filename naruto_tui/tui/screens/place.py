@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import TYPE_CHECKING, ClassVar, Protocol, cast
 
 from textual import events
 from textual.app import ComposeResult
 from textual.screen import Screen
 
+from naruto_tui.tui import keys
 from naruto_tui.tui.lines import Line, fit, sized
 from naruto_tui.tui.looks import Look
 from naruto_tui.tui.page import Page
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from naruto_tui.table.setup import Setup
     from naruto_tui.tui.decks.bench import Work
     from naruto_tui.tui.decks.intake import Incoming
+    from naruto_tui.tui.settings import Settings
     from naruto_tui.tui.starts import NewGame, Played
 
 
@@ -49,12 +51,17 @@ class Doors(Protocol):
     def records(self) -> None: ...
     def play_on(self, match: "Match") -> None: ...
     def leave(self) -> None: ...
+    def settings_screen(self) -> None: ...
+    def change(self, settings: "Settings") -> str: ...
+    def back(self) -> None: ...
 
 
 class Place(Screen[None]):
     """A screen that is one page of lines. Subclasses give `draw` and `press`."""
 
     AUTO_FOCUS = ""
+    REMAPS: ClassVar[bool] = False
+    """Whether keys mean what a player has chosen for them: at the board, where keys are actions."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -65,12 +72,25 @@ class Place(Screen[None]):
     def doors(self) -> Doors:
         return cast(Doors, self.app)
 
+    OVER: ClassVar[bool] = False
+    """Whether it stands over another screen and goes back to it."""
+
     def compose(self) -> ComposeResult:
         yield self.page
 
     def draw(self, width: int, height: int) -> list[Line]:
         """The whole screen in so many cells."""
         raise NotImplementedError
+
+    @property
+    def typing(self) -> bool:
+        """Whether letters go into a text now, and are no keys."""
+        return False
+
+    def use(self, look: Look) -> None:
+        """Shows everything as was chosen now."""
+        self.look = look
+        self.page.use(look.roles)
 
     def press(self, key: str, letter: str) -> None:
         """Somebody pressed a key (its name is the toolkit's); `letter` is what it would write."""
@@ -106,7 +126,10 @@ class Place(Screen[None]):
             return  # the app's own
         event.stop()
         event.prevent_default()
-        self._press(event.key, event.character or "" if event.is_printable else "")
+        self._press(self._meant(event.key), event.character or "" if event.is_printable else "")
+
+    def _meant(self, key: str) -> str:
+        return keys.in_use().meaning(key) if self.REMAPS and not self.typing else key
 
     def on_paste(self, event: events.Paste) -> None:
         event.stop()
@@ -134,9 +157,9 @@ def too_small(width: int, height: int) -> list[Line]:
     return sized([[(crop(text, width, ""), "bad")]], width, height)
 
 
-def keys_line(keys: list[tuple[str, str]], width: int) -> Line:
+def keys_line(told: list[tuple[str, str]], width: int) -> Line:
     """The last line of a screen: which keys do what, and how to leave."""
     line: Line = [(" ", "")]
-    for place, (key, does) in enumerate(keys, 1):
-        line += [(key, "key"), (f" {does}{'  ' if place < len(keys) else ''}", "dim")]
+    for place, (key, does) in enumerate(told, 1):
+        line += [(key, "key"), (f" {does}{'  ' if place < len(told) else ''}", "dim")]
     return [*fit(line, width - 8), ("^q", "key"), (" quit ", "dim")]

@@ -74,6 +74,7 @@ class TitleScreen(Place):
             entries.append(Entry("s", "Saved games", f"{len(found)} can go on"))
         if records.newest() is not None:
             entries.append(Entry("r", "Replays", "step through games that were played"))
+        entries.append(Entry("o", "Settings", "colours, borders, pace, keys"))
         entries.append(Entry("q", "Quit", ""))
         return entries
 
@@ -91,6 +92,8 @@ class TitleScreen(Place):
             self.doors.cards()
         elif entry.key == "r":
             self.doors.records()
+        elif entry.key == "o":
+            self.doors.settings_screen()
         elif entry.key == "s":
             self._list_saves(True)
         else:
