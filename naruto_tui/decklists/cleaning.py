@@ -3,6 +3,7 @@
 The line as typed stays with whoever asks, for messages.
 """
 
+import html
 import re
 import unicodedata
 from typing import Final
@@ -25,7 +26,8 @@ _BBCODE: Final = re.compile(
 )
 _HTML: Final = re.compile(r"</?(?:b|i|u|s|p|li|ul|ol|em|strong|br|td|tr|span)\s*/?>", re.IGNORECASE)
 _EMPHASIS: Final = re.compile(r"\*\*|__|~~|(?<![\w*])[*_](?=\w)|(?<=[\w\])!?.'])[*_](?![\w*])")
-_FOIL: Final = re.compile(r"\s\*[A-Z]{1,6}\*$")
+_ENTITY: Final = re.compile(r"&(?:[a-z]{2,6}|#[0-9]{2,5}|#x[0-9a-f]{2,4});", re.IGNORECASE)
+_FOIL: Final = re.compile(r"\s\*(?:[A-Z]{1,6}\*$|(?:F|E|A|P|CMDR)\*(?=\s))")
 """How collection programs mark a printing."""
 _QUOTED: Final = re.compile(r"^(?:>\s*)+")
 _BULLET: Final = re.compile(r"^(?:[•·●○◦▪▫■□‣⁃∙★☆►▶→➤»]\s*|[-*+~](?:\s+|(?=[(\[])|(?=x\s?[0-9])))")
@@ -70,7 +72,17 @@ def plain(text: str) -> str:
         )
         dashed = ("-" if unicodedata.category(c) == "Pd" else c for c in "".join(kept))
         text = "".join(dashed)
+    if "&" in text:
+        text = _ENTITY.sub(_meant, text)
     return text.translate(_SIGNS).strip()
+
+
+def _meant(entity: re.Match[str]) -> str:
+    """The sign that the source of a web page writes so; one that is not seen stays as it is."""
+    sign = html.unescape(entity[0])
+    if sign == "\xa0":
+        return " "
+    return sign if sign and sign.isprintable() else entity[0]
 
 
 def unmarked(text: str) -> str:

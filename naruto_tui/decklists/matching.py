@@ -36,6 +36,7 @@ _CODE: Final = re.compile(r"[A-Z0-9]{2,6}")
 """How other games tell sets apart; it says nothing here."""
 _COUNT: Final = re.compile(r"[xх*]?\s*[0-9]+\s*[xх]?", re.IGNORECASE)
 """In brackets it may be that of the copies, and is left to be refused where it is none."""
+_BEHIND_SIGN: Final = re.compile(r"(.{2,60}?)\s*(?:\s-+>?\s|\s=+>?\s|[;:,]\s)\s*\S")
 _MOST_PEELED: Final = 6
 """Numbers, titles and remarks around a name."""
 _NEAR_TITLE: Final = 80
@@ -274,13 +275,26 @@ def _is_near(name: str, other: str) -> bool:
 
 
 def _unknown(text: str, name: str, pool: Pool) -> UnclearCardError:
+    if (begun := _begun(text, pool)) and begun != text:
+        told = f"did you mean {begun}? put # before a remark behind it"
+        return UnclearCardError(f"no card is named {_shown(text)}; {told}", (begun,))
     names = _sounds(pool, len(pool)).get(sounding(name), ())
     near = names or pool.nearest(text) or (pool.nearest(name) if name != text else ())
     near = near or tuple(_initials(pool, len(pool)).get(name.casefold(), ()))
     near = near[:_MOST_OFFERED]
-    shown = text if len(text) <= _SHOWN else f"{text[:_SHOWN]}..."
     better = f"did you mean {' or '.join(near)}?" if near else _LIST
-    return UnclearCardError(f"no card is named {shown}; {better}", near)
+    return UnclearCardError(f"no card is named {_shown(text)}; {better}", near)
+
+
+def _shown(text: str) -> str:
+    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}..."
+
+
+def _begun(text: str, pool: Pool) -> str:
+    """The card whose name stands before a sign and something else: `Kunai - good card`."""
+    match = _BEHIND_SIGN.match(text)
+    found = named(match[1], pool) if match else ()
+    return found[0].name if found else ""
 
 
 def _numbers(versions: tuple[Card, ...]) -> str:

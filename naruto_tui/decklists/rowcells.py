@@ -46,7 +46,7 @@ _COLUMNS: Final = frozenset(
         "nom",
     ]
 )
-_COUNTED_CELL: Final = re.compile(r"([0-9]+)\s*([;,])\s*")
+_COUNTED_CELL: Final = re.compile(r'"?([0-9]+)"?\s*([;,])\s*')
 _FIGURE: Final = re.compile(r"[xх]?\s?[-+]?[0-9][0-9.,e]*\s?[xх]?", re.IGNORECASE)
 
 
@@ -74,7 +74,8 @@ def parted(text: str, is_name: IsName) -> list[str]:
         for size in range(len(parts), 0, -1):
             if is_name(name := _unquoted(sign.join(parts[:size]).strip(), is_name)):
                 cells = [count, name, *parts[size:]]
-                return _filled(cells, is_name) if size < len(parts) else [text]
+                whole = size == len(parts) and '"' not in text
+                return [text] if whole else _filled(cells, is_name)
     return [text]
 
 

@@ -77,8 +77,8 @@ _WORDS: Final[tuple[tuple[Opens, Kind | None, str], ...]] = (
         about, metadata
      """),
     ("total", None, """
-        total, totals, total cards, deck total, totale, gesamt, insgesamt, summe, suma, итого,
-        всего, celkem, 合計
+        total, totals, total cards, deck total, cards, totale, carte, gesamt, insgesamt, summe,
+        karten, cartes, suma, cartas, итого, всего, карт, карты, celkem, karet, karty, 合計
      """),
 )  # fmt: skip
 _NOT_CARDS: Final = re.compile(r"\s*\b(?:cards?|karten|carte|cartes|cartas|карты|karty)$|カード$")
@@ -92,7 +92,9 @@ _HEADING: Final = re.compile(
     re.VERBOSE | re.IGNORECASE,
 )
 _TURN: Final = re.compile(
-    r"(?:(?:turn|tour|zug|runde|turno|ход|tah|kolo|ターン|t)s?\s*(?:[0-9]{1,2}|x)|zero turn)"
+    r"(?:(?:turn|tour|zug|runde|turno|ход|tah|kolo|ターン|t|level|lvl|stufe|niveau|livello|nivel|nível"
+    r"|уровень|úroveň|レベル|(?:entrance\s+)?cost|entrance|kosten|coût|costo|coste|custo)s?"
+    r"\s*(?:[0-9]{1,2}|x)|zero turn|[0-9]{1,2}[\s-]*(?:drop|cost)s?)"
     r"(?:\s*\+|\s*-\s*[0-9]{1,2}|\s*(?:or|and)\s+(?:more|later))?"
     r"\s*:?\s*(?:ninjas?)?\s*(?:[(\[]\s*(?P<total>[0-9]{1,4})[^()\[\]]*[)\]])?\s*:?",
     re.IGNORECASE,

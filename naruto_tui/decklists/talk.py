@@ -30,6 +30,7 @@ _GREETING: Final = re.compile(
     | last\s+(?:edited|updated)
     | here(?:'?s|\s+(?:is|are))\s+(?:my|the|a)|this\s+is\s+(?:my|the|a)
     | my\s+(?:new\s+|first\s+|current\s+)?(?:deck|list|build)
+    | (?:https?://|www\.)\S+
     )(?![\w'])(?:[\s,.:;!?-].*)?""",
     re.IGNORECASE | re.VERBOSE,
 )

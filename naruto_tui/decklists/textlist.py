@@ -41,7 +41,7 @@ _TAKEN_OUT: Final = re.compile(r"-\s*[0-9]+\s*x?\s")
 _SWAP: Final = re.compile(r"[-+]\s*[0-9]+\s*x?\s+\S.*\s[-+]\s*[0-9]+\s*x?\s+\S.*")
 _TAIL: Final = re.compile(r"\s*(?:\^[^^]*\^|\[[^\[\]]*\{[^{}]*\}[^\[\]]*\])$")
 _NO_DECK: Final = re.compile(r"\[[^\[\]]*\{[^{}]*no\s?deck[^{}]*\}[^\[\]]*\]", re.IGNORECASE)
-_PRINTING: Final = re.compile(r"\s+\(([A-Za-z0-9]{2,6})\)\s+[0-9]{1,4}[a-z]?$")
+_PRINTING: Final = re.compile(r"\s+\(([A-Za-z0-9]{2,6})\)\s+[0-9]{1,4}[a-z]?(?:\s+\[[^\[\]]*\])?$")
 _BEFORE: Final = re.compile(r"\[([^\[\]#:]{0,40})[#:]([^\[\]]{0,20})\]\s*(?=\S)")
 _CHANGED: Final = "a change to a deck, not a card of one; write the list as it is afterwards"
 _FORMS: Final = "write `3 Its Name`, `3 N-000` or both"

@@ -10,6 +10,7 @@ TALK = (
     "Salut à tous", "Ciao a tutti", "Hola a todos", "Olá pessoal", "Привет всем", "Ahoj všichni",
     "Thanks in advance!", "feedback welcome", "What do you think?", "Let me know what you think",
     "Any suggestions?", "I went 4-1 with it", "Last updated 2011-11-02",
+    "http://example.com/deck?id=3", "www.example.com",
     "W-L 3-2", "W/L: 3-2", "W-L-D 5-1-0", "Record: 5-1", "3-2 at regionals", "(3-2 so far)",
     "5 wins, 2 losses", "won 3, lost 2", "Bilanz: 5:2",
 )  # fmt: skip

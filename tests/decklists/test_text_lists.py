@@ -206,6 +206,59 @@ def test_other_sections_are_the_deck_and_no_cards(printed, words):
     assert [len(deck.pile(pile)) for pile in PILES] == [2, 0, 0]
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Level 0:", "Lvl 3", "Entrance cost 2", "Cost 1 (3)", "0 drops:", "1-drop", "Stufe 0",
+        "50 cards", "Total 50 cards", "60 Karten",
+    ],
+)  # fmt: skip
+def test_headings_by_cost_and_totals_are_no_cards(printed, words):
+    deck = read_deck(f"1 J-001\n{words}\n1 J-002", printed, "any")
+    assert [len(deck.pile(pile)) for pile in PILES] == [2, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("line", "card"),
+    [
+        ("&bull; 3 Kunai J-001", "3 Kunai"),
+        ("3 Sakura&#39;s Decision", "3 Sakura's Decision"),
+        ("3 Shikamaru&nbsp;Nara &amp; Temari", "3 Shikamaru Nara & Temari"),
+        ('"3","Kunai"', "3 Kunai"),
+        ('"3","Kunai","Set 1"', "3 Kunai"),
+        ("1x Kunai (s1) 12 *F* [Jutsu] ^label,#aabbcc^ #tag", "1 Kunai"),
+        ("2x Kunai (S1) 12 [Jutsu]", "2 Kunai"),
+        ("3 Don'ts for Ninjas x2", "2 3 Don'ts for Ninjas"),
+        ('3\tMission of Capturing the Missing "Pet Tora"',
+         '3 Mission of Capturing the Missing "Pet Tora"'),
+    ],
+)  # fmt: skip
+def test_lines_out_of_pages_and_of_other_programs(printed, line, card):
+    (entry,) = read_deck(line, printed, "any").main
+    assert f"{entry.count} {entry.card.name}" == card
+
+
+@pytest.mark.parametrize(
+    "line", ["3 Kunai - good card", "3 Kunai; for defence", "Kunai -> side in"]
+)
+def test_a_remark_without_a_mark_is_refused_with_the_card_before_it(printed, line):
+    with pytest.raises(DeckError, match=r"did you mean Kunai[?] put # before a remark behind it"):
+        read_deck(line, printed, "any")
+
+
+@pytest.mark.parametrize("line", ["1. Kunai", "1) Kunai", "1,000 Kunai", "1/2 Kunai"])
+def test_a_numbered_list_has_no_counts(printed, line):
+    with pytest.raises(DeckError, match="is no number of copies; write 1 to 99"):
+        read_deck(line, printed, "any")
+
+
+@pytest.mark.parametrize("sign", ["&#27;", "&#8238;", "&#0;", "&nosuch;"])
+def test_what_is_not_seen_does_not_come_out_of_an_entity(printed, sign):
+    with pytest.raises(DeckError) as caught:
+        read_deck(f"3 Ku{sign}nai", printed, "any")
+    assert str(caught.value).replace("\n", "").isprintable()
+
+
 def test_a_line_may_say_that_it_is_of_the_sideboard(printed):
     deck = read_deck("SB:  2 J-002\r\n3 J-001\r\nSB: 1 J-003", printed, "any")
     assert [len(deck.pile(pile)) for pile in PILES] == [1, 2, 0]
