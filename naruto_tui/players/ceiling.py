@@ -37,7 +37,7 @@ def _claim(claim: Any, body: n.Body, fights: bool) -> float:
     if type(claim) is not n.Rule:
         return 0.5
     deed = claim.deed
-    if fights and claim.mode == "cannot" and deed.verb == "damage":
+    if fights and claim.mode == "cannot" and deed.verb in ("damage", "win rewards"):
         return inf
     worth = abs(RULES.get((claim.mode, deed.verb), 0.0))
     if not worth or (fights and deed.verb != "target"):

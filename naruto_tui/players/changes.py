@@ -1,6 +1,7 @@
 """What holds for a while: changes of power and rules, laid over an outlook."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from naruto_tui.cards import nodes as n
@@ -65,6 +66,25 @@ def _printed(on: Outlook, ninja: int, now: Pair, _amount: tuple[int, ...]) -> Pa
     return pair.combat, pair.support
 
 
+def _injured_combat(on: Outlook, ninja: int, now: Pair, _amount: tuple[int, ...]) -> Pair:
+    card = on.scene.view.card(ninja)
+    if card is None or on.is_injured(ninja):
+        return now
+    return now[0] + card.injured.combat - card.healthy.combat, now[1]
+
+
+def _times_printed(
+    on: Outlook, ninja: int, now: Pair, amount: tuple[int, ...], *, row: str
+) -> Pair:
+    """The printed share of the power so many times over."""
+    combat, support = _printed(on, ninja, now, amount)
+    more = amount[0] - 1
+    return (
+        now[0] + (more * combat if row != "support" else 0),
+        now[1] + (more * support if row != "combat" else 0),
+    )
+
+
 def _blanked(on: Outlook, ninja: int, now: Pair, _amount: tuple[int, ...]) -> Pair:
     """Without the power that a Ninja's own text gives it now."""
     view = on.scene.view
@@ -114,6 +134,10 @@ CHANGES: Final[dict[str, Changing]] = {
     "swap power": lambda _on, _thing, now, _by: (now[1], now[0]),
     "double power": lambda _on, _thing, now, _by: (2 * now[0], 2 * now[1]),
     "printed power": _printed,
+    "injured combat": _injured_combat,
+    "times printed power": partial(_times_printed, row="power"),
+    "times printed combat": partial(_times_printed, row="combat"),
+    "times printed support": partial(_times_printed, row="support"),
     "lose text": _blanked,
     "not counted": lambda _on, _thing, _now, _by: (0, 0),
 }
@@ -157,6 +181,10 @@ def _rule(effect: "Effect", claim: n.Rule) -> None:
     things = effect.chosen(subject, lambda thing: effect.sign * worth * on.sign(thing))
     if claim.mode == "cannot" and deed.verb == "damage":
         on.shielded.update(things)
+    if claim.mode == "cannot" and deed.verb == "win rewards":
+        # An attack that nobody blocks is for rewards alone.
+        lone = {bout.teams[0] for bout in on.scene.bouts if not bout.block}
+        on.skipped.update(lone.intersection(things))
     if worth and on.scene.bouts:
         worth = 0.0 if deed.verb != "target" else worth
     for thing in things:

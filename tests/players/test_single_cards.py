@@ -109,6 +109,30 @@ def test_a_text_is_sealed_that_would_win_the_fight(text: str, used: bool) -> Non
     assert plays(fight("JONIN", "PROUD", "J-062", "", jonin, proud), "J-062") is used
 
 
+@pytest.mark.parametrize(("rewards", "used"), [(9, True), (0, False)])
+def test_a_reward_that_wins_the_game_is_kept_from_whoever_attacks(rewards: int, used: bool) -> None:
+    eyes = ninja("EYES", "3/1", "2/0", attributes=("Genjutsu",))
+    game = scene("turn 8\nactive 2\nphase exchange\nplayer 2\nattack MID\nattack SMALL\n"
+                 f"hand wait\nrewards {rewards}\ndeck 9\nplayer 1\nblock 1 EYES\nhand J-080 wait\n"
+                 "chakra N-009 x4\ndeck 9", eyes, MID, SMALL)  # fmt: skip
+    while not game.asked.startswith("1"):
+        game.play("pass")
+    assert plays(game, "J-080") is used
+
+
+@pytest.mark.parametrize(("block", "used"), [("TOUGH", True), ("SMALL", False)])
+def test_stone_is_thrown_at_whoever_is_worse_when_injured(block: str, used: bool) -> None:
+    tough = ninja("TOUGH", "4/1", "1/1")
+    game = fight("MID", block, "J-058", "", MID, SMALL, tough)
+    assert plays(game, "J-058") is used
+
+
+@pytest.mark.parametrize(("name", "used"), [("Rock Lee", True), ("Other", False)])
+def test_gates_are_opened_where_they_turn_the_fight(name: str, used: bool) -> None:
+    lee = ninja("LEE", "4/0", "3/0", name=name)
+    assert plays(fight("LEE", "BIG", "J-087", "", lee, BIG), "J-087") is used
+
+
 def test_orochimaru_takes_whoever_battles_him() -> None:
     snake = ninja("SNAKE", "3/1", name="Orochimaru")
     assert plays(fight("SNAKE", "BIG", "J-084", "", snake, BIG), "J-084")
