@@ -1,5 +1,6 @@
 """What `test` does when all that was asked for is known: play, tell how it goes, and report."""
 
+import signal
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,9 +14,8 @@ from naruto_tui.lab import report_csv, report_html, report_json, report_text, to
 from naruto_tui.lab.live import Live
 from naruto_tui.lab.plan import Plan
 from naruto_tui.lab.play import Outcome
-from naruto_tui.lab.pool import processes
 from naruto_tui.lab.results import Played, Writer, begin, go_on
-from naruto_tui.lab.run import Onlooker, StoppedRunError, run
+from naruto_tui.lab.run import Onlooker, StoppedRunError, Workers, run
 from naruto_tui.lab.schedule import Lot, Matchup, lots
 from naruto_tui.lab.sequential import Judge
 from naruto_tui.lab.summary import summary
@@ -30,7 +30,7 @@ class NothingToPlayError(ValueError):
 def run_plan(
     plan: Plan,
     matchups: Sequence[Matchup],
-    jobs: int,
+    workers: Workers,
     out: str | None,
     way: Way,
     forms: Forms,
@@ -44,8 +44,10 @@ def run_plan(
         raise NothingToPlayError(
             "naruto-tui test: --part {}/{} has no games; use fewer parts".format(*plan.part)
         )
+    # Whoever ends the run gets its report, as at Ctrl+C, and no process is left.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     with _kept(plan, out) as (writer, known):
-        found, interrupted = _played(plan, matchups, schedule, jobs, way, writer, known)
+        found, interrupted = _played(plan, matchups, schedule, workers, way, writer, known)
     report(plan, found, forms)
     code = errors_told(found)
     if interrupted:
@@ -83,7 +85,7 @@ def _played(
     plan: Plan,
     matchups: Sequence[Matchup],
     schedule: Sequence[Lot],
-    jobs: int,
+    workers: Workers,
     way: Way,
     writer: Writer | None,
     known: Played,
@@ -108,7 +110,7 @@ def _played(
         if plan.until_decided:
             onlooker = evolve(onlooker, enough=enough)
         try:
-            return run(matchups, schedule, processes(jobs), onlooker, known), False
+            return run(matchups, schedule, workers, onlooker, known), False
         except StoppedRunError as stopped:
             found = stopped.found
     played = sum(map(len, found))

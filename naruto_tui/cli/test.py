@@ -114,6 +114,13 @@ class Part(click.ParamType[tuple[int, int]]):
     help="Processes to use; all cores if not told. The numbers do not depend on it.",
 )
 @click.option(
+    "--cluster",
+    metavar="ADDRESS",
+    default=None,
+    help="Play on the dask.distributed cluster whose scheduler is there, such as "
+    "tcp://host:8786; needs the extra naruto-tui[cluster].",
+)
+@click.option(
     "--level", type=click.Choice(LEVELS), default=None, help="Who plays DECK; genin if not told."
 )
 @click.option(
@@ -190,6 +197,7 @@ def test(
     games: int,
     seed: int,
     jobs: int | None,
+    cluster: str | None,
     level: str | None,
     their_level: str | None,
     levels: tuple[str, ...] | None,
@@ -223,6 +231,8 @@ def test(
             "--levels goes with --level or --their-level, and without --round-robin, --versus, "
             "--until-decided and --game"
         )
+    if cluster and (jobs or game):
+        raise click.UsageError("--cluster goes without --jobs and --game")
     if part[1] > 1 and (until_decided or out is None):
         raise click.UsageError("--part goes with --out FILE, and not with --until-decided")
     if record is not None and game is None:
@@ -272,7 +282,15 @@ def test(
 
     from naruto_tui.cli.lab_run import run_plan  # noqa: PLC0415
 
-    return run_plan(plan, matchups, jobs or os.cpu_count() or 1, out, progress, forms)
+    if cluster is not None:
+        from naruto_tui.lab.cluster import cluster as of_cluster  # noqa: PLC0415 - an extra
+
+        workers = of_cluster(cluster)
+    else:
+        from naruto_tui.lab.pool import processes  # noqa: PLC0415
+
+        workers = processes(jobs or os.cpu_count() or 1)
+    return run_plan(plan, matchups, workers, out, progress, forms)
 
 
 def _players(

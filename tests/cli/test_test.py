@@ -5,6 +5,9 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import contextmanager
+from pathlib import Path
+from time import monotonic, sleep
 
 import pytest
 
@@ -247,3 +250,69 @@ def test_progress_is_a_json_line_a_step(run):
     assert steps[-1]["limit"] == whole["sequential"]["limit"]
     assert {"games_per_second", "seconds_left", "low", "high"} <= steps[-1].keys()
     assert run(*words[:-1], "none").stderr == ""
+
+
+def children(pid):
+    """The processes that a process has started."""
+    told = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii")
+    return [int(word) for word in told.split()]
+
+
+def is_there(pid):
+    """Whether a process is there and has not ended."""
+    try:
+        told = Path(f"/proc/{pid}/stat").read_text(encoding="ascii")
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return told.rpartition(")")[2].split()[0] != "Z"
+
+
+@pytest.fixture
+def started(program, environment, tmp_path):
+    """A run on two processes of which some games are done, and the processes."""
+    words = ("test", DECK, "--against", OTHER, "--level", "random", "--jobs", "2",
+             "--progress", "json", "--json", "-", "--games")  # fmt: skip
+
+    @contextmanager
+    def started(games):
+        with subprocess.Popen(
+            [*program, *words, games], env=environment, cwd=tmp_path, stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE, text=True,
+        ) as process:  # fmt: skip
+            for line in process.stderr:
+                if json.loads(line)["done"] >= 20:
+                    break
+            yield process, children(process.pid)
+
+    return started
+
+
+def test_a_worker_that_is_killed_changes_nothing(started, run):
+    with started("200") as (process, workers):
+        assert len(workers) == 2
+        os.kill(workers[0], signal.SIGKILL)
+        out, _ = process.communicate(timeout=90)
+    assert process.returncode == 0
+    words = ("test", DECK, "--against", OTHER, "--level", "random", "--games", "200", "--json", "-")
+    assert out == run(*words).stdout
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_a_run_that_is_ended_from_outside_leaves_no_process(started, how):
+    with started("900000") as (process, workers):
+        assert len(workers) == 2
+        process.send_signal(how)
+        out, err = process.communicate(timeout=60)
+        if how == signal.SIGTERM:
+            assert process.returncode == 130
+            assert json.loads(out)["total"]["games"] >= 20
+            assert "interrupted; reported are the " in err
+    wait_until(lambda: not any(map(is_there, workers)))
+
+
+def wait_until(holds, seconds=30.0):
+    """Looks until something holds."""
+    end = monotonic() + seconds
+    while not holds():
+        assert monotonic() < end
+        sleep(0.05)

@@ -3,9 +3,11 @@
 from math import log10
 from random import Random
 
+import numpy as np
 import pytest
+from scipy import optimize
 
-from naruto_tui.lab.ratings import ratings
+from naruto_tui.lab.ratings import POINTS, PRIOR, ratings
 
 
 def played(elos: list[float], games: int, seed: int) -> list[list[float]]:
@@ -60,3 +62,31 @@ def test_the_intervals_cover_the_strengths_as_often_as_they_say():
 def test_a_single_deck_has_nothing_to_be_measured_by():
     (one,) = ratings([[0]])
     assert one.elo == 0
+
+
+def test_the_fit_and_its_errors_are_those_of_the_likelihood():
+    """Maximised by scipy, with half a draw of each two decks added; errors from its curvature."""
+    wins = [[0, 30, 45, 20], [20, 0, 33, 18], [5, 17, 0, 10], [30, 32, 40, 0]]
+    pairs = [(i, j) for i in range(4) for j in range(4) if i != j]
+
+    def loss(free):
+        logs = np.append(free, -sum(free))
+        return -sum((wins[i][j] + PRIOR / 2) * (logs[i] - np.logaddexp(logs[i], logs[j]))
+                    for i, j in pairs)  # fmt: skip
+
+    fit = optimize.minimize(loss, np.zeros(3), method="BFGS", options={"gtol": 1e-9})
+    logs = np.append(fit.x, -sum(fit.x))
+    found = ratings(wins)
+    assert [one.elo for one in found] == pytest.approx(list(POINTS * logs), abs=0.05)
+    step, curvature = 1e-4, np.zeros((3, 3))
+    for i, j in np.ndindex(3, 3):
+        a, b = step * np.eye(3)[i], step * np.eye(3)[j]
+        around = (
+            loss(fit.x + a + b) - loss(fit.x + a - b) - loss(fit.x - a + b) + loss(fit.x - a - b)
+        )
+        curvature[i, j] = around / (4 * step * step)
+    spread = np.linalg.inv(curvature)
+    errors = [*np.sqrt(np.diag(spread)), np.sqrt(spread.sum())]
+    assert [one.error for one in found] == pytest.approx(
+        [1.96 * POINTS * error for error in errors], rel=0.01
+    )

@@ -8,11 +8,12 @@ import pytest
 from naruto_tui.decklists.supply import supply
 from naruto_tui.lab import play as playing
 from naruto_tui.lab.play import Outcome, play_lot
+from naruto_tui.lab.pool import processes
 from naruto_tui.lab.report_json import as_json
 from naruto_tui.lab.report_text import lines
-from naruto_tui.lab.run import Onlooker, StoppedRunError
+from naruto_tui.lab.run import Onlooker, StoppedRunError, run
 from naruto_tui.lab.schedule import LOT, Lot, Matchup, Setting, beginner, lots
-from naruto_tui.lab.summary import Rate, Turns, counts, summary
+from naruto_tui.lab.summary import Rate, Turns, counts, row, summary
 from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.game import Game
 
@@ -28,6 +29,20 @@ def test_one_and_two_jobs_give_the_same_games(decks, play):
     alone = play(decks[:1], decks[1:], SETTING, 60, 1)
     assert play(decks[:1], decks[1:], SETTING, 60, 2) == alone
     assert [len(outcomes) for outcomes in alone] == [60, 60]
+
+
+@pytest.mark.parametrize("start", ["fork", "spawn"])
+def test_workers_that_begin_in_either_way_give_the_same_games(decks, play, start):
+    found = [Matchup((decks[0], decks[1]), SETTING, 0)]
+    schedule = lots(1, 2 * LOT)
+    assert run(found, schedule, processes(2, start)) == run(found, schedule)
+
+
+def test_a_mirror_match_is_even(decks, play):
+    found = play(decks[:1], decks[:1], SETTING, 300, 2)
+    low, high = row(SETTING.terms, found).rate.interval()
+    assert low < 0.5 < high
+    assert high - low < 0.13
 
 
 def test_another_seed_gives_other_games(decks, play):

@@ -11,7 +11,7 @@ from naruto_tui.lab.report_json import as_json
 from naruto_tui.lab.report_text import lines
 from naruto_tui.lab.run import Onlooker
 from naruto_tui.lab.schedule import LOT, Setting
-from naruto_tui.lab.sequential import LEAST, MARGIN, Judge, of_rate
+from naruto_tui.lab.sequential import LEAST, MARGIN, Judge, of_gain, of_rate
 from naruto_tui.lab.statistics import Moments
 from naruto_tui.lab.summary import summary
 from naruto_tui.rules.editions import EDITIONS
@@ -83,6 +83,25 @@ def test_the_test_errs_no_oftener_than_it_says(rate, wrong):
             found = of_rate(scores)
         erred += found.verdict == wrong
     # 5 % of 400 are 20; two standard deviations more are 29.
+    assert erred <= 29
+
+
+@pytest.mark.parametrize(("gain", "wrong"), [(-MARGIN, "more"), (MARGIN, "less")])
+def test_the_test_of_two_versions_errs_no_oftener_either(gain, wrong):
+    rng = Random(6)
+    erred = 0
+    for _ in range(400):
+        gains = Moments()
+        found = of_gain(gains)
+        while not found.is_decided and gains.count < 3_000:
+            luck = [(rng.random(), rng.random()) for _ in range(LOT // 2)]
+            gains = gains.plus(
+                sum((one < 0.5 + gain) - (one < 0.5) if rng.random() < 0.5
+                    else (rng.random() < 0.5 + gain) - (rng.random() < 0.5) for one in pair) / 2
+                for pair in luck
+            )  # fmt: skip
+            found = of_gain(gains)
+        erred += found.verdict == wrong
     assert erred <= 29
 
 

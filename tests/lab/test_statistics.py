@@ -7,6 +7,7 @@ from statistics import NormalDist
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from scipy import stats
 
 from naruto_tui.lab.statistics import (
     Moments,
@@ -24,6 +25,31 @@ def test_wilson_gives_the_textbook_interval():
     low, high = wilson(8, 10)
     assert isclose(low, 0.4902, abs_tol=5e-5)
     assert isclose(high, 0.9433, abs_tol=5e-5)
+
+
+@given(st.integers(1, 3000), st.data())
+def test_wilson_is_that_of_scipy(games, data):
+    wins = data.draw(st.integers(0, games))
+    by_scipy = stats.binomtest(wins, games).proportion_ci(method="wilson")
+    assert wilson(wins, games) == pytest.approx((by_scipy.low, by_scipy.high), abs=1e-9)
+
+
+@given(st.lists(st.integers(0, 100), min_size=1), st.sampled_from([0.1, 0.25, 0.5, 0.9]))
+def test_a_quantile_is_that_of_the_inverted_distribution(values, share):
+    by_scipy = stats.ecdf(values).cdf
+    place = next(i for i, p in enumerate(by_scipy.probabilities) if p >= share - 1e-12)
+    assert quantile(values, share) == by_scipy.quantiles[place]
+
+
+def test_moments_are_those_of_the_values():
+    rng = Random(2)
+    values = [rng.random() for _ in range(500)]
+    found = of(*values)
+    assert found.mean == pytest.approx(stats.tmean(values))
+    assert found.spread(0) == pytest.approx(stats.tvar(values) * 499 / 500)
+    _, low, high = difference(found)
+    reach = stats.norm.isf(0.025) * ((found.spread(0.25)) / 500) ** 0.5
+    assert (low, high) == pytest.approx((found.mean - reach, found.mean + reach))
 
 
 def test_without_games_the_rate_may_be_anything():
