@@ -20,6 +20,8 @@ from naruto_tui.cli.output import complain
 COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "play": ("naruto_tui.cli.play:play", "Play the computer."),
     "hotseat": ("naruto_tui.cli.hotseat:hotseat", "Play each other, two people at one screen."),
+    "host": ("naruto_tui.cli.meeting:host", "Play somebody at another terminal of this host."),
+    "join": ("naruto_tui.cli.meeting:join", "Join a game that somebody hosts."),
     "watch": ("naruto_tui.cli.play:watch", "Watch the computer play itself."),
     "resume": ("naruto_tui.cli.play:resume", "Go on where a game stopped."),
     "replay": ("naruto_tui.cli.replay:replay", "Step through a played game."),

@@ -159,10 +159,11 @@ class Door:
         return may_enter(credentials_of(end), os.getuid(), self.group, members)
 
     def close(self) -> None:
-        """Nobody listens any more; the socket is gone."""
-        self.socket.close()
-        self.path.unlink(missing_ok=True)
-        self._unlock()
+        """Nobody listens any more; the socket is gone. Another host may listen there since."""
+        if self._lock is not None:
+            self.socket.close()
+            self.path.unlink(missing_ok=True)
+            self._unlock()
 
     def _make_folder(self) -> None:
         folder = self.path.parent

@@ -28,7 +28,7 @@ from naruto_tui.tui.screens.dealing import DealingScreen
 from naruto_tui.tui.screens.place import Place
 from naruto_tui.tui.screens.title import TitleScreen
 from naruto_tui.tui.settings import Settings, SettingsError, save, settings_file
-from naruto_tui.tui.starts import NewGame, Played
+from naruto_tui.tui.starts import NewGame, Opening, Played
 from naruto_tui.tui.text import clean
 
 if TYPE_CHECKING:
@@ -38,8 +38,8 @@ if TYPE_CHECKING:
     from naruto_tui.tui.decks.bench import Work
     from naruto_tui.tui.decks.intake import Incoming
 
-Start = Union[Literal["title"], NewGame, Played, "Callable[[], Match]", "Match"]
-"""The title screen, the new game screen, a replay, a game to be prepared, or one that is."""
+Start = Union[Literal["title"], NewGame, Played, Opening, "Callable[[], Match]", "Match"]
+"""The title screen, a new game, a replay, some screen, a game to be prepared, or one that is."""
 
 
 NOBODY: Final = -1
@@ -96,6 +96,8 @@ class NarutoApp(App[None]):
             self.title_screen()
         elif isinstance(self.start, NewGame):
             self.new_game(self.start)
+        elif isinstance(self.start, Opening):
+            self._open(self.start.screen(self.look))
         elif isinstance(self.start, Played):
             self.replay(self.start)
         elif callable(self.start):
@@ -179,6 +181,11 @@ class NarutoApp(App[None]):
             self._open(WatchScreen(self.look, match, Eyes(self.seat, openly=self.openly)))
         else:
             self._open(GameScreen(self.look, match, self.seat))
+
+    def failed(self, error: ValueError) -> None:
+        """What was asked for cannot be done: it ends the command."""
+        self.failure = error
+        self.exit(return_code=2)
 
     def sits(self, seat: int) -> None:
         """Who sits at the screen, as to what may be written of the game; `NOBODY`: a curtain."""

@@ -7,7 +7,11 @@ from attrs import frozen
 from naruto_tui.rules.matches import SINGLE, Terms
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from naruto_tui.table.replay import Eyes, Replay
+    from naruto_tui.tui.looks import Look
+    from naruto_tui.tui.screens.place import Place
 
 HERE: Final = "a person here"
 """In place of a level: somebody at the same screen."""
@@ -32,3 +36,10 @@ class Played:
     replay: "Replay"
     place: int
     eyes: "Eyes"
+
+
+@frozen
+class Opening:
+    """Any other screen, made once it is known how things look."""
+
+    screen: "Callable[[Look], Place]"

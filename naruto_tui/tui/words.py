@@ -34,7 +34,7 @@ ZONE_WORDS: Final = (
 SHORT: Final = 11
 """Cells of a name in a team."""
 
-IRREGULAR: Final = {"are": "is", "have": "has", "do": "does"}
+IRREGULAR: Final = {"are": "is", "have": "has", "do": "does", "may": "may"}
 
 
 @frozen

@@ -1,0 +1,222 @@
+"""How one of two terminals takes part in a game: as the host, or as a guest.
+
+Public: `Side` (what a screen asks and does), `HostSide`, `GuestSide`.
+"""
+
+from typing import Protocol
+
+from naruto_tui.rules.questions import Answer
+from naruto_tui.rules.tokens import BOTH
+from naruto_tui.rules.view import View
+from naruto_tui.table.hosting import Hosting
+from naruto_tui.table.joining import Joining
+from naruto_tui.table.match import Match
+from naruto_tui.table.room import HOST, NOBODY
+from naruto_tui.table.setup import Setup
+
+
+class Side(Protocol):
+    """What a screen needs of a game at two terminals."""
+
+    @property
+    def seat(self) -> int:
+        """Whose cards are seen; `BOTH`: somebody looks on."""
+
+    @property
+    def view(self) -> View | None:
+        """What this side may know; `None` before the game begins."""
+
+    @property
+    def moment(self) -> int:
+        """Another number whenever the game went on or back."""
+
+    @property
+    def asked(self) -> bool:
+        """Whether this side is asked something and has not answered."""
+
+    @property
+    def names(self) -> tuple[str, str]: ...
+    @property
+    def doing(self) -> str:
+        """What whoever is asked does."""
+
+    @property
+    def notice(self) -> str:
+        """What should be read now."""
+
+    @property
+    def can_undo(self) -> bool: ...
+    @property
+    def offer(self) -> int:
+        """Who offers a draw, or -1."""
+
+    @property
+    def order(self) -> str:
+        """The standing order that holds."""
+
+    @property
+    def hosts(self) -> bool: ...
+    def answer(self, answer: Answer) -> None: ...
+    def undo(self) -> None: ...
+    def concede(self) -> None: ...
+    def draw(self, *, agree: bool) -> None: ...
+    def take_order(self, word: str) -> None: ...
+    def again(self, seed: int) -> None:
+        """Another game with the same decks: the host alone begins one."""
+
+
+class HostSide:
+    """The host: the game is in this process."""
+
+    hosts = True
+    seat = HOST
+
+    def __init__(self, hosting: Hosting) -> None:
+        self.hosting = hosting
+
+    @property
+    def match(self) -> Match | None:
+        return None if self.hosting.room is None else self.hosting.room.match
+
+    @property
+    def view(self) -> View | None:
+        return None if self.match is None else self.match.view(HOST)
+
+    @property
+    def moment(self) -> int:
+        return -1 if self.hosting.room is None else self.hosting.room.moment
+
+    @property
+    def asked(self) -> bool:
+        return self.match is not None and self.match.person() == HOST
+
+    @property
+    def names(self) -> tuple[str, str]:
+        return ("", "") if self.match is None else self.match.player_names
+
+    def _state(self, key: str) -> object:
+        room = self.hosting.room
+        return None if room is None else room.state(HOST)[key]
+
+    @property
+    def doing(self) -> str:
+        return str(self._state("doing") or "")
+
+    @property
+    def notice(self) -> str:
+        if self.match is None:
+            return ""
+        away = f"{self.names[1 - HOST]} is not here: join again to go on."
+        return away if self._state("away") else self.match.notice
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._state("can_undo"))
+
+    @property
+    def offer(self) -> int:
+        room = self.hosting.room
+        return NOBODY if room is None else room.offer
+
+    @property
+    def order(self) -> str:
+        return str(self._state("order"))
+
+    def answer(self, answer: Answer) -> None:
+        assert self.hosting.room is not None
+        self.hosting.room.answer(HOST, answer)
+
+    def undo(self) -> None:
+        assert self.hosting.room is not None
+        self.hosting.room.undo(HOST)
+
+    def concede(self) -> None:
+        assert self.hosting.room is not None
+        self.hosting.room.concede(HOST)
+
+    def draw(self, *, agree: bool) -> None:
+        assert self.hosting.room is not None
+        self.hosting.room.draw(HOST, agree=agree)
+
+    def take_order(self, word: str) -> None:
+        assert self.hosting.room is not None
+        self.hosting.room.order(HOST, word)
+
+    def again(self, seed: int) -> None:
+        room = self.hosting.room
+        assert room is not None
+        room.again(Match.new(Setup.of(room.match).again(seed)))
+
+
+class GuestSide:
+    """A guest: here is only what he was told."""
+
+    hosts = False
+
+    def __init__(self, joining: Joining) -> None:
+        self.joining = joining
+
+    @property
+    def seat(self) -> int:
+        return self.joining.seat
+
+    @property
+    def view(self) -> View | None:
+        return self.joining.view
+
+    @property
+    def moment(self) -> int:
+        return int(self.joining.state.get("moment", -1))
+
+    @property
+    def asked(self) -> bool:
+        view = self.joining.view
+        waits = self.joining.answered == self.moment or self.joining.away
+        return view is not None and view.choice is not None and not waits
+
+    @property
+    def names(self) -> tuple[str, str]:
+        first, second = self.joining.state.get("names", ("", ""))
+        return str(first), str(second)
+
+    @property
+    def doing(self) -> str:
+        return str(self.joining.state.get("doing", ""))
+
+    @property
+    def notice(self) -> str:
+        if self.joining.away:
+            return "The host is not there: waiting for him."
+        if self.joining.state.get("away") and self.seat == BOTH:
+            return f"{self.names[1]} is not here."
+        return self.joining.message
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self.joining.state.get("can_undo"))
+
+    @property
+    def offer(self) -> int:
+        return int(self.joining.state.get("offer", NOBODY))
+
+    @property
+    def order(self) -> str:
+        return str(self.joining.state.get("order", ""))
+
+    def answer(self, answer: Answer) -> None:
+        self.joining.answer(answer)
+
+    def undo(self) -> None:
+        self.joining.say({"undo": True})
+
+    def concede(self) -> None:
+        self.joining.say({"concede": True})
+
+    def draw(self, *, agree: bool) -> None:
+        self.joining.say({"draw": agree})
+
+    def take_order(self, word: str) -> None:
+        self.joining.say({"order": word})
+
+    def again(self, seed: int) -> None:
+        """Only the host begins another game."""
