@@ -2,6 +2,7 @@
 
 import os
 import random
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
@@ -9,7 +10,7 @@ import click
 
 from naruto_tui.cli.deck import legal_deck
 from naruto_tui.cli.options import DECK_NAME, edition_option, strict_option
-from naruto_tui.cli.play import fresh_seed, open_board, screen_options, seed_option
+from naruto_tui.cli.play import fresh_seed, is_plain, open_board, screen_options, seed_option
 from naruto_tui.decklists.model import Deck, DeckError, Entry
 from naruto_tui.decklists.supply import supply
 from naruto_tui.rules.editions import Edition
@@ -86,8 +87,8 @@ def host(
     path = place_of(place or name)
     if place and "/" not in place:
         path = place_of(f"./{place}")
+    _not_by_lines(screen)
     match = _saved(save) if save else None
-    need_terminal()
     door = Door(path, group_number(group) if group else None)
 
     def deal(arrival: "Arrival") -> "Match":
@@ -139,7 +140,7 @@ def join(
     path = joined(os.path.abspath(place) if place else game or "")  # noqa: PTH100 - may not exist
     if not is_alive(path):
         raise PeerError(f"{path}: nobody hosts a game there; `naruto-tui host` does")
-    need_terminal()
+    _not_by_lines(screen)
     greeting: dict[str, Any] = {"watch": watch, "name": player or _login() or "Guest"}
     if mine is not None:
         greeting["deck"] = [card.number for card in mine.cards]
@@ -150,6 +151,16 @@ def join(
         return GuestScreen(look, Joining(path, greeting))
 
     open_board(Opening(opened), **screen)
+
+
+def _not_by_lines(screen: Mapping[str, Any]) -> None:
+    """Refuses the plain face, which cannot tell what comes in while it waits for a line."""
+    if is_plain(**screen):
+        raise click.UsageError(
+            "two terminals need the board; line by line two people play at one terminal: "
+            "naruto-tui hotseat --plain"
+        )
+    need_terminal()
 
 
 def _setup(

@@ -27,7 +27,7 @@ from naruto_tui.rules.matches import Loser, Terms
 from naruto_tui.tui import keys
 from naruto_tui.tui.looks import PACE, Look
 from naruto_tui.tui.settings import CHOICES, SLOWEST, load
-from naruto_tui.tui.starts import NewGame, Played
+from naruto_tui.tui.starts import NewGame, Opening, Played
 from naruto_tui.tui.terminal import COLOURS, Colour, need_terminal, prints_only, settle
 
 if TYPE_CHECKING:
@@ -223,7 +223,7 @@ def open_board(
     config: Path | None = None,
 ) -> None:
     """Runs the screens, or the plain face, until somebody leaves them."""
-    if is_plain(plain=plain) and not isinstance(start, str | NewGame | Played):
+    if is_plain(plain=plain) and not isinstance(start, str | NewGame | Played | Opening):
         from naruto_tui.cli.plain import play_plain  # noqa: PLC0415 - loads the engine
 
         play_plain(start, seat)
