@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from naruto_tui.cards.model import Card
 from naruto_tui.rules import record
@@ -155,6 +155,10 @@ class Replay:
             title, seats, decks, over, tuple(games), tuple(moments), tuple(own), tuple(kept),
             tuple(events),
         )  # fmt: skip
+
+    def called(self, first: str, second: str) -> "Replay":
+        """The same with the names of the decks, which a plain record does not tell."""
+        return evolve(self, decks=(first, second), title=f"{first} against {second}")
 
     # -- moments -----------------------------------------------------------------------------------
 

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from naruto_tui.table.setup import Setup
     from naruto_tui.tui.decks.bench import Work
     from naruto_tui.tui.decks.intake import Incoming
+    from naruto_tui.tui.lab.state import Lab
 
 Start = Union[Literal["title"], NewGame, Played, Opening, "Callable[[], Match]", "Match"]
 """The title screen, a new game, a replay, some screen, a game to be prepared, or one that is."""
@@ -216,6 +217,12 @@ class NarutoApp(App[None]):
 
         self._let_go()
         self._open(RecordsScreen(self.look))
+
+    def lab(self, lab: "Lab | None" = None) -> None:
+        from naruto_tui.tui.screens.lab import LabScreen  # noqa: PLC0415
+
+        self._let_go()
+        self._open(LabScreen(self.look, lab))
 
     def play_on(self, match: "Match") -> None:
         """Another game than the one that is on."""

@@ -1,6 +1,8 @@
 """Driving the app in tests: keys at full speed, and the screen as text."""
 
 import asyncio
+import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -61,3 +63,37 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def driver() -> type[Driver]:
     return Driver
+
+
+def processes(group: int) -> list[int]:
+    """The processes of a group that have not ended."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            state, _, of = path.read_text(encoding="utf-8").rpartition(") ")[2].split()[:3]
+        except OSError:
+            continue
+        if int(of) == group and state not in "ZX":
+            found.append(int(path.parent.name))
+    return found
+
+
+@pytest.fixture
+def alive() -> Callable[[int], list[int]]:
+    """Which processes of a group have not ended."""
+    return processes
+
+
+@pytest.fixture
+def gone() -> Callable[[int], bool]:
+    """Whether a group of processes ends within five seconds."""
+
+    def gone(group: int) -> bool:
+        end = time.monotonic() + 5
+        while processes(group):
+            if time.monotonic() > end:
+                return False
+            time.sleep(0.02)
+        return True
+
+    return gone

@@ -27,7 +27,7 @@ class Entry:
 
 
 class TitleScreen(Place):
-    """Continue, new game, decks, cards, replays, quit."""
+    """Continue, new game, lab, decks, cards, replays, quit."""
 
     def __init__(self, look: Look, message: str = "") -> None:
         super().__init__(look)
@@ -68,6 +68,7 @@ class TitleScreen(Place):
             entries.append(Entry("c", "Continue", clean(found[0].about), found[0]))
         entries.append(Entry("n", "New game", "choose decks and play the computer"))
         entries.append(Entry("t", "Two players", "at this screen, one after the other"))
+        entries.append(Entry("e", "Test a deck", "many games by the computer: how good is it?"))
         entries.append(Entry("d", "Decks", "look at them, change them, make new ones"))
         entries.append(Entry("l", "Look up cards", "all that were printed, by any word"))
         if len(found) > 1:
@@ -86,6 +87,8 @@ class TitleScreen(Place):
             self.doors.new_game()
         elif entry.key == "t":
             self.doors.new_game(NewGame(HERE))
+        elif entry.key == "e":
+            self.doors.lab()
         elif entry.key == "d":
             self.doors.decks()
         elif entry.key == "l":
