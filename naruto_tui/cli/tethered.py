@@ -15,7 +15,11 @@ from naruto_tui.cli import run
 
 
 def hold() -> None:
-    """Ends this process, and its group if it leads one, as soon as nobody holds its stdin."""
+    """Ends this process, and its group if it leads one, as soon as nobody holds its stdin.
+
+    It is cancelled by SIGINT, also where the shell that started the app has that ignored.
+    """
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     Thread(target=_end_with_stdin, daemon=True).start()
 
 

@@ -21,6 +21,8 @@ class Lab:
     row: int = 0
     games: Games | None = None
     """Those of a line of the report, while they are listed."""
+    card: int = -1
+    """The card under the cursor while they are listed; -1: they are not."""
     deck: str = ""
     """Name of the deck that is to be tested, if one was chosen elsewhere."""
     steps: list[Step] = field(factory=list)

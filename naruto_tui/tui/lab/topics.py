@@ -30,6 +30,7 @@ TOPICS: Final[tuple[Topic, ...]] = (
             ("up/down", "a line"),
             ("Enter", "the single games of the line; left and right: those won, lost"),
             ("Enter", "on a game: see it on the board"),
+            ("k", "the cards of the tested deck: what it is worth to see or play them"),
             ("r", "run once more"),
             ("Esc", "back to the form"),
         ),

@@ -11,6 +11,7 @@ from naruto_tui.lab.results import ResultsError, read
 from naruto_tui.table.replay import Replay
 from naruto_tui.tui.deckbox import all_decks
 from naruto_tui.tui.help import topic_lines
+from naruto_tui.tui.lab.cards import STEP, cards_of, draw_cards
 from naruto_tui.tui.lab.form import draw_form, form_keys
 from naruto_tui.tui.lab.games import Games, draw_games, games_of
 from naruto_tui.tui.lab.process import CANCELLED, Ended, Process, Step
@@ -127,16 +128,30 @@ class LabScreen(Place):
         pairs = pairs_of(lab.ended.report)
         if lab.games is not None:
             self._in_games(lab.games, key)
+        elif lab.card >= 0:
+            self._in_cards(len(cards_of(lab.ended.report)), key)
         elif key in ("up", "down"):
             lab.row = (lab.row + (1 if key == "down" else -1)) % len(pairs)
         elif key in ("g", "enter"):
             lab.games = games_of(lab.results, *pairs[lab.row]) if lab.results else None
             if lab.games is None:
                 self.message = "No game of these two was played."
+        elif key == "k":
+            if cards_of(lab.ended.report):
+                lab.card = 0
+            else:
+                self.message = "Of single cards this run tells nothing."
         elif key == "r":
             self._start(wishes)
         elif key in BACK:
             lab.ended = None
+
+    def _in_cards(self, count: int, key: str) -> None:
+        lab = self.lab
+        if key in STEP:
+            lab.card = min(max(lab.card + STEP[key], 0), count - 1)
+        elif key in (*BACK, "k"):
+            lab.card = -1
 
     def _in_games(self, games: Games, key: str) -> None:
         """A game is being chosen."""
@@ -156,7 +171,7 @@ class LabScreen(Place):
 
     async def _run(self, arguments: list[str]) -> None:
         lab = self.lab
-        lab.ended, lab.results, lab.games, lab.row = None, None, None, 0
+        lab.ended, lab.results, lab.games, lab.row, lab.card = None, None, None, 0, -1
         lab.steps, self.now = [], None
         with TemporaryDirectory(prefix="naruto-tui-") as folder:
             file = str(Path(folder) / "results")
@@ -226,15 +241,13 @@ class LabScreen(Place):
         if lab.games is not None:
             title, keys = "games", [("up/down", "choose"), ("Enter", "see it"), ("Esc", "report")]
             return title, draw_games(lab.games, width, height), keys
+        if lab.ended is not None and lab.ended.report is not None and lab.card >= 0:
+            body = draw_cards(lab.ended.report, lab.card, width, height)
+            return "cards", body, [("up/down", "card"), ("Esc", "report")]
         if lab.ended is not None:
             body = draw_report(lab.ended, lab.row, width, height, glyphs)
-            keys = [
-                ("up/down", "line"),
-                ("Enter", "its games"),
-                ("r", "run again"),
-                ("Esc", "form"),
-            ]
-            return "report", body, [*keys, ("?", "help")]
+            keys = [("up/down", "line"), ("Enter", "its games"), ("k", "cards"), ("r", "run again")]
+            return "report", body, [*keys, ("Esc", "form"), ("?", "help")]
         if lab.wishes is None:
             return "reading decks ...", sized([], width, height), [("Esc", "back")]
         if self.process is not None:

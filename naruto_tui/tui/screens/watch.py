@@ -34,8 +34,8 @@ class WatchScreen(GameScreen):
         return (
             Key("space", "go on" if self.pace.paused else "pause"),
             Key("n", "step"),
-            Key("+ -", f"speed: {self.pace}"),
-            Key("o", f"seen: {self.eyes.told}"),
+            Key("+ -", str(self.pace)),
+            Key("o", self.eyes.told),
             *(key for key in super().screen_keys() if key.key not in ("u", "x")),
         )
 

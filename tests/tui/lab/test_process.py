@@ -17,13 +17,14 @@ Gone = Callable[[int], bool]
 DECKS = ("academy-lightning-wind", "hounds-fire-earth")
 FAST = ("--level", "random", "--json", "-", "--progress", "json")
 STARTS = """
-import asyncio, sys
+import asyncio, signal, sys
 from naruto_tui.tui.lab.process import Process
 
 async def main():
     process = Process(sys.argv[1:])
     await process.run(lambda step: print(process.pid, flush=True))
 
+signal.signal(signal.SIGINT, signal.default_int_handler)
 asyncio.run(main())
 """
 

@@ -8,6 +8,7 @@ import pytest
 
 from naruto_tui.decklists.finder import find_deck
 from naruto_tui.lab.results import Results, read
+from naruto_tui.tui.lab.cards import cards_of, draw_cards
 from naruto_tui.tui.lab.games import Games, draw_games, games_of
 from naruto_tui.tui.lab.process import CANCELLED, Ended, Process
 from naruto_tui.tui.lab.report import draw_report, pairs_of
@@ -106,6 +107,29 @@ def test_the_games_of_a_line_are_those_of_the_run(run: Run) -> None:
         assert (kinds["won"], kinds["lost"]) == (one["wins"], one["losses"])
         assert kinds["all"] == 30
     assert games_of(results, "0" * 16, pairs_of(report)[0][1]) is None
+
+
+def test_its_cards_are_told_as_the_command_tells_them(run: Run) -> None:
+    report: Any = run[0].report
+    cards = cards_of(report)
+    assert sorted(one["number"] for one in cards) == sorted(
+        one["number"] for one in report["cards"]
+    )
+    for width, height in ((80, 19), (140, 45)):
+        for at in (0, len(cards) - 1):
+            lines = draw_cards(report, at, width, height)
+            assert len(lines) == height
+            assert {cells(line) for line in lines} == {width}
+            text = "\n".join(map(text_of, lines))
+            here = next(line for line in text.splitlines() if line.startswith(">"))
+            card = cards[at]
+            assert card["name"][:15] in here
+            share = 100 * card["seen"]["games"] / report["total"]["games"]
+            assert f" {share:.0f} " in here
+
+
+def test_a_tournament_tells_of_no_single_card(tournament: Run) -> None:
+    assert cards_of(tournament[0].report or {}) == []
 
 
 def test_every_pair_of_a_tournament_has_its_games(tournament: Run) -> None:
