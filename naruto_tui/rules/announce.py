@@ -223,6 +223,8 @@ class AskX:
             return
         if "hand" not in card.variable and not any(cost.x for cost in card.costs):
             return
+        if now.way is not None and now.way.free:
+            return
         most = most_x(game, now)
         frame = announcing_frame(game, now)
         while most > 0:

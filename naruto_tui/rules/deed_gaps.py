@@ -96,13 +96,27 @@ def _elsewhere_gap(permit: n.Permit) -> "Iterator[str]":
     if isinstance(wanted, n.Pick) and wanted != n.Pick(1, 1, wanted.cards):
         yield "can play any of several cards"
     cards: Any = getattr(wanted, "cards", wanted)
-    somewhere = isinstance(cards, n.Cards) and cards.zones and _PLAYED_FROM.issuperset(cards.zones)
+    somewhere = isinstance(cards, n.Cards) and (
+        (cards.zones and _PLAYED_FROM.issuperset(cards.zones)) or _is_among_named(cards)
+    )
     if not isinstance(deed.subject, str):
         yield "can play"
     if not somewhere and not isinstance(cards, n.This | n.That | n.Ends):
         yield "can play cards of any place"
-    if permit.free or permit.ignoring or deed.how:
-        yield "can play free"
+    if permit.ignoring or deed.how:
+        yield "can play ignoring something"
+    if permit.free and not (
+        isinstance(cards, n.Cards) and {"jutsu", "mission"}.issuperset(cards.kinds)
+    ):
+        yield "can play free what is no Jutsu or Mission"
+
+
+def _is_among_named(cards: n.Cards) -> bool:
+    """Whether it speaks of some of those cards that were named before, wherever they lie."""
+    return not cards.zones and any(
+        isinstance(one, n.Related) and one.how == "among" and isinstance(one.obj, n.That)
+        for one in cards.filters
+    )
 
 
 _PLAYED_FROM: Final = frozenset(("discard", "chakra", "deck", "removed", "rewards"))

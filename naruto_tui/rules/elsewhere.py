@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 from naruto_tui.cards import nodes as n
 
 from .force import Active, in_force
-from .sayings import group_of
+from .jutsu_costs import comes_for_nothing
+from .sayings import FREE_PLAY, group_of
 from .select import described, objects
 from .showing import open_hands
 from .state import CHAIN, DECK, HAND, PLAY, REWARDS
@@ -33,6 +34,8 @@ class Way:
     """Whether it is removed from the game once it has been carried out."""
     stamp: int
     """Of the lasting leave for one card that it uses up, or -1."""
+    free: bool = False
+    """Whether it costs nothing."""
 
 
 def elsewhere(game: "Game", seat: int) -> tuple[int, ...]:
@@ -51,13 +54,29 @@ def elsewhere(game: "Game", seat: int) -> tuple[int, ...]:
 
 
 def way_of(game: "Game", seat: int, card: int) -> Way | None:
-    """How a card is played that lies elsewhere than in the hand; a leave that lasts goes first."""
+    """How a card is played that lies elsewhere than in the hand; `None`: it is not.
+
+    Of several leaves one that asks for no cost goes first, then one that lasts.
+    """
     zone = game.where[card]
     if zone == HAND:
         return None
     leaves = [one for one in _leaves(game, seat) if card in _cards_of(game, seat, one)]
-    leave = next((one for one in leaves if not _is_for_one(one)), leaves[0])
-    return Way(zone, leave.claim.leaves, leave.stamp if _is_for_one(leave) else -1)
+    if not leaves:
+        return None
+    leave = min(leaves, key=lambda one: (not one.claim.free, _is_for_one(one)))
+    stamp = leave.stamp if _is_for_one(leave) else -1
+    return Way(zone, leave.claim.leaves, stamp, leave.claim.free)
+
+
+def is_for_nothing(game: "Game", seat: int, card: int) -> bool:
+    """Whether a card that may be played, or is being played, is played without paying."""
+    if FREE_PLAY not in game.says:
+        return False
+    if game.where[card] == CHAIN:
+        return comes_for_nothing(game, card)
+    way = way_of(game, seat, card)
+    return way is not None and way.free
 
 
 def use_up(game: "Game", way: Way | None) -> None:
@@ -71,9 +90,12 @@ def use_up(game: "Game", way: Way | None) -> None:
 
 
 @contextmanager
-def taken_out(game: "Game", card: int) -> "Iterator[None]":
+def taken_out(game: "Game", seat: int, card: int) -> "Iterator[None]":
     """For a question: the card is no more where it lies, as once it has been announced."""
     zone = game.where[card]
+    free = is_for_nothing(game, seat, card)
+    if free:
+        game.running_costs[card, FREE_PLAY] = 0
     pile = _pile(game, card)
     place = pile.index(card)
     del pile[place]
@@ -83,6 +105,8 @@ def taken_out(game: "Game", card: int) -> "Iterator[None]":
     finally:
         pile.insert(place, card)
         game.where[card] = zone
+        if free:
+            del game.running_costs[card, FREE_PLAY]
 
 
 def _pile(game: "Game", card: int) -> list[int]:

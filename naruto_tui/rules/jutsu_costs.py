@@ -16,7 +16,7 @@ from .bans import permits
 from .force import Active, in_force
 from .granting import abilities_of
 from .power import amounts
-from .sayings import JUTSU_COSTS, group_of
+from .sayings import FREE_PLAY, JUTSU_COSTS, group_of
 from .select import alive, fits, holds, is_in, matches, owners_of, players, stamp
 from .state import Frame, new_frame
 from .traits import JUTSU_ROWS
@@ -67,7 +67,9 @@ def jutsu_costs(
     )
     for swap in swaps:
         costs = tuple(dict.fromkeys(other for cost in costs for other in _paid_as(cost, swap)))
-    if _is_free(game, card, seat, user, costs):
+    if comes_for_nothing(game, card):
+        costs = (FREE,)
+    elif _is_free(game, card, seat, user, costs):
         costs = (FREE, *costs)
     # What is asked for besides the cost is due without it too (K-29.4).
     return tuple(evolve(cost, generic=cost.generic + more) for cost in costs) if more else costs
@@ -147,6 +149,16 @@ def _fits(
     if isinstance(test, n.Related) and test.how == "targeting":
         return any(is_in(game, frame, test.obj, thing) for thing in targets)
     return fits(game, frame, (test,), card)
+
+
+def comes_for_nothing(game: "Game", card: int) -> bool:
+    """Whether a card that is announced, or tried (`elsewhere`), is played without paying (T-4)."""
+    if FREE_PLAY not in game.says:
+        return False
+    if game.announcing is not None and game.announcing.card == card:
+        way = game.announcing.way
+        return way is not None and bool(way.free)
+    return (card, FREE_PLAY) in game.running_costs
 
 
 def has_senjutsu(game: "Game", ninja: int) -> bool:

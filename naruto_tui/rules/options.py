@@ -12,7 +12,7 @@ from .announce import announce_jutsu, announce_mission
 from .charging import CHARGE, may_charge_in_exchange
 from .choices import Option
 from .costs import USES, can_deploy, deployments, has_used_all, rule_number
-from .elsewhere import ELSEWHERE, elsewhere, taken_out
+from .elsewhere import ELSEWHERE, elsewhere, is_for_nothing, taken_out
 from .methods import deployment
 from .modes import declares
 from .paying import can_pay, chakra_symbols, hand_payment, hand_price
@@ -59,7 +59,7 @@ def jutsu_options(game: "Game", seat: int, barred: tuple[str, ...] = ()) -> tupl
     """
     found = _jutsu_among(game, seat, game.sides[seat].hand, barred)
     for card in elsewhere(game, seat) if ELSEWHERE in game.says else ():
-        with taken_out(game, card):
+        with taken_out(game, seat, card):
             found += _jutsu_among(game, seat, (card,), barred)
     return tuple(found)
 
@@ -230,6 +230,8 @@ def ninja_problem(game: "Game", seat: int, card: int) -> str | None:
 def can_pay_hand(game: "Game", seat: int, card: int) -> bool:
     """Whether the rest of the hand pays a card's hand cost."""
     if not game.cards[card].hand and "hand cost" not in game.says:
+        return True
+    if is_for_nothing(game, seat, card):
         return True
     cost = hand_price(game, card)
     return not cost or len(hand_payment(game, seat, card)) >= cost

@@ -235,6 +235,8 @@ class PayHand:
 
     def run(self, game: "Game") -> None:
         now: Announcement = game.announcing
+        if now.way is not None and now.way.free:
+            return
         # An X may also be one of a price beside the cost.
         more = now.x if "hand" in game.cards[now.card].variable else 0
         ask_hand_cost(game, now.seat, now.card, self, more)

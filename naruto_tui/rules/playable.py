@@ -45,6 +45,9 @@ def _printed_gaps(card: "Card") -> "Iterator[str]":
     if card.hand and any(_is_of_hand(step) for step in program.besides):
         yield "cards of the hand beside a hand cost"
     defined = "x" in program.says
+    if any(isinstance(one, n.PaidCount) for one in walk(program.x_said)):
+        # It would be known only when it has been paid.
+        yield "a printed X: cost"
     for what in card.variable:
         paid = what == "hand" or (what == "coins" and "hand" in card.variable)
         read_off = what == "hand" and (card.kind != "mission" or sets_x(program.body))

@@ -63,6 +63,8 @@ OUTSIDE: Final = "trigger outside play"
 """What a deck says that has a trigger that works in another zone (K-5.5)."""
 REPLACES_IN_HAND: Final = "replaces in hand"
 """What a deck says that has a replacement that works in the hand (T-21)."""
+FREE_PLAY: Final = "play free"
+"""What a deck says that can play cards from elsewhere than the hand without paying."""
 JUTSU_COSTS: Final = "jutsu costs"
 """What a deck says that can change the cost of a Jutsu in any way."""
 
@@ -93,7 +95,8 @@ def said_by(node: object) -> tuple[str, ...]:
         added = (ADDED,) if isinstance(node.value, Spell) else ()
         return (group_of(node), node.row, *word, *costs, *added, *given(node))
     if isinstance(node, Permit):
-        return (group_of(node), JUTSU_COSTS) if node.free else (group_of(node),)
+        free = (FREE_PLAY,) if node.free and node.deed.verb == "play" else ()
+        return (group_of(node), JUTSU_COSTS, *free) if node.free else (group_of(node),)
     if isinstance(node, Attach | Copy):
         return (type(node).__name__.lower(),)
     if isinstance(node, Enter) and node.state == "negated":

@@ -16,7 +16,7 @@ from tests.rules.scene import Scene, scene
 from .effects.fight import fight, resolve, use
 from .every_card import shown, told, wants
 from .positions_by_hand import LATER
-from .positions_of_sample_32 import OF_SAMPLE_32
+from .positions_of_samples import OF_SAMPLES
 
 
 def discarded_again() -> tuple[Scene, ...]:
@@ -85,7 +85,7 @@ BY_HAND: dict[str, Callable[[], tuple[Scene, ...]]] = {
     "N-186": comes_as_a_platoon,
     "C-011": sees_three_charged_cards,
     **LATER,
-    **OF_SAMPLE_32,
+    **OF_SAMPLES,
 }
 CARDS = [card for card in shipped() if card.is_written and not problems(card)]
 ALONE = [card for card in CARDS if card.number not in BY_HAND]

@@ -187,7 +187,7 @@ def test_that_card_can_be_played_where_an_effect_has_put_it() -> None:
 @pytest.mark.parametrize("text", [
     "You can play 2 Ninja in your discard pile this turn.",
     "You can play 1 Ninja this turn.",
-    "You can play Jutsu in your discard pile without paying this turn.",
+    "You can play Ninja in your discard pile without paying this turn.",
 ])  # fmt: skip
 def test_what_nobody_carries_out_is_refused(text: str) -> None:
     assert problems(mission("M-1", text=text))
@@ -220,3 +220,52 @@ def test_who_plays_with_an_open_deck_plays_off_it_as_long_as_he_may() -> None:
     game.play("deploy A")
     assert game.in_play(1) == ["G", "A"]
     assert all(known >> game.card("1:B") & 1 for known in game.game.known)
+
+
+FREE = (
+    "While you have no rewards, "
+    "you can play Jutsu or Missions from your discard pile without paying."
+)
+
+
+@pytest.mark.parametrize(("rewards", "can"), [("", True), ("rewards N-001", False)])
+def test_a_mission_is_played_for_nothing(rewards: str, can: bool) -> None:
+    leave, dear = ninja("L", text=FREE), mission("M", hand=2, text="Draw 1 card.")
+    game = scene(f"turn 9\nplayer 1\nteam L\nhand wait\ndiscard M\ndeck 3\n{rewards}\nplayer 2",
+                 leave, dear)  # fmt: skip
+    assert game.offered("mission M") is can
+    if can:
+        game.play("mission M")
+        game.resolve()
+        assert (game.deck(1), game.cards(1, "hand").count("wait")) == (2, 1)
+
+
+def test_a_jutsu_is_played_for_nothing_and_its_x_is_0() -> None:
+    leave = ninja("L", text=FREE)
+    said = jutsu(
+        "J", "FFX", text="Target the user.\nThe target gets +1/+0 this turn. Draw X cards."
+    )
+    game = exchange("team L\nhand wait\ndiscard J\nchakra A x5\ndeck 3", leave, said)
+    game.play("jutsu J")
+    game.resolve()
+    assert game.power("A") == "4/1"
+    assert (game.deck(1), len(game.cards(1, "chakra"))) == (3, 6)
+
+
+def test_what_may_be_played_for_nothing_is_not_paid() -> None:
+    both = ninja("L", text=f"You can play Missions from your discard pile.\n{FREE}")
+    dear = mission("M", hand=1, text="Draw 1 card.")
+    game = scene("turn 9\nplayer 1\nteam L\nhand A\ndiscard M\ndeck 3\nplayer 2", A, both, dear)
+    game.play("mission M")
+    game.resolve()
+    assert game.where("A") == "hand"
+
+
+def test_a_price_besides_is_due_all_the_same() -> None:
+    text = "Costs also: discard 1 of your Ninja.\nDraw 1 card."
+    leave, dear = ninja("L", text=FREE), mission("M", hand=1, text=text)
+    game = scene("turn 9\nplayer 1\nteam L\nhand wait\ndiscard M\ndeck 3\nplayer 2", leave, dear)
+    game.play("mission M")
+    game.resolve()
+    assert game.where("L") == "discard"
+    assert game.deck(1) == 2

@@ -232,10 +232,10 @@ def permit(told: Told, *words: str) -> Predicate:
 
 
 @rule
-def permit_last(obj: Any) -> Predicate:
+def permit_last(obj: Any, *free: str) -> Predicate:
     """`can play and then remove from the game Water Jutsu in your discard pile`."""
     deed = settled(n.Deed("play", None, object=held(obj)[0]), chosen=True)
-    return lambda subject: n.Permit(evolve(deed, subject=subject), leaves=True)
+    return lambda subject: n.Permit(evolve(deed, subject=subject), free=bool(free), leaves=True)
 
 
 @rule

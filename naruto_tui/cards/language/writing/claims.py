@@ -107,10 +107,10 @@ def _change_words(change: n.Change, voice: Voice, *, many: bool) -> str:
 
 def _rule_words(claim: n.Rule | n.Permit, voice: Voice, *, many: bool) -> str:
     if isinstance(claim, n.Permit):
+        free = " without paying" if claim.free else ""
         if claim.leaves:
             wanted = deed_words(claim.deed, "base", voice, "many").removeprefix("play ")
-            return f"can play and then remove from the game {wanted}"
-        free = " without paying" if claim.free else ""
+            return f"can play and then remove from the game {wanted}{free}"
         ignoring = f" ignoring {claim.ignoring}" if claim.ignoring else ""
         return f"can {deed_words(claim.deed, 'base', voice, 'many')}{free}{ignoring}"
     if claim.mode == "unaffected":

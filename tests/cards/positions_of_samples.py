@@ -1,4 +1,4 @@
-"""Positions for cards of one sample that no table set by the program brings to all they do."""
+"""Positions for cards of fresh samples that no table set by the program brings to all they do."""
 
 from collections.abc import Callable
 
@@ -78,7 +78,24 @@ def comes_in_place_of_sasuke() -> tuple[Scene, ...]:
     return (game,)
 
 
-OF_SAMPLE_32: dict[str, Callable[[], tuple[Scene, ...]]] = {
+def comes_for_orochimaru_and_is_healed() -> tuple[Scene, ...]:
+    """Its Sacrifice is there; later a Mission heals it."""
+    snake, wet = ninja("S", name="Orochimaru"), ninja("W", symbols="W")
+    easy = mission("EASY", text="Draw 1 card.")
+    comes = scene("turn 21\nplayer 1\nmarker 10\nteam S\nhand N-987 W wait\nplayer 2\nteam B",
+                  snake, wet, B)  # fmt: skip
+    comes.deploy("N-987")
+    while comes.asked.endswith(("sacrifice", "pay hand cost", "pick")):
+        comes.pick(*comes.offers[: comes.game.choice.low])
+    heals = scene("turn 21\nplayer 1\nmarker 10\nteam N-987 injured\nhand EASY wait\n"
+                  "player 2\nteam B", easy, B)  # fmt: skip
+    heals.play("mission EASY")
+    heals.resolve()
+    return comes, heals
+
+
+OF_SAMPLES: dict[str, Callable[[], tuple[Scene, ...]]] = {
+    "N-987": comes_for_orochimaru_and_is_healed,
     "J-142": meets_cursed_ninja,
     "M-US037": answers_the_irresistible,
     "M-414": ends_the_quota,
