@@ -10,6 +10,9 @@ from naruto_tui.lab.again import Which, game_again
 from naruto_tui.lab.plan import Plan
 from naruto_tui.lab.report_json import heading, named
 from naruto_tui.lab.schedule import Matchup
+from naruto_tui.rules.chance import seeded
+from naruto_tui.table.recording import record_of
+from naruto_tui.table.seats import Computer
 from naruto_tui.tui.event_words import result_sentence
 from naruto_tui.tui.listing import told_since, voices_of
 
@@ -28,7 +31,7 @@ def tell_game(
     meeting, matchup = plan.meetings()[-1], matchups[-1]
     game, error = game_again(matchup, which)
     if record is not None:
-        _write(game, record)
+        _write(game, plan, which, record)
     forms.refuse_tables("a single game")
     if forms.json_file is not None:
         write_json(
@@ -80,8 +83,16 @@ def _told(error: Exception) -> str:
     return f"{type(error).__name__}: {error}"
 
 
-def _write(game: "Game", file: str) -> None:
+def _write(game: "Game", plan: Plan, which: Which, file: str) -> None:
+    """Writes the game down so that `replay` shows it."""
+    meeting = plan.meetings()[-1]
+    names = (meeting.deck.name, meeting.other.name)
+    first, second = (
+        Computer(level, seeded(game.seed, seat))
+        for seat, level in enumerate(meeting.setting.levels)
+    )
+    title = f"{names[0]} against {names[1]}, game {which} of a test"
     try:
-        Path(file).write_text(game.to_text(), encoding="utf-8")
+        Path(file).write_bytes(record_of(game, title, (first, second), names))
     except OSError as error:
         raise OutputError(f"{file}: cannot be written: {error.strerror}") from None

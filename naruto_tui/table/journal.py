@@ -264,6 +264,12 @@ def _fitting(line: bytes, checksum: int) -> str | None:
     return text.decode("utf-8", "replace")
 
 
+def written_out(head: Iterable[str], answers: Iterable[str]) -> bytes:
+    """A whole save as bytes, of a game that is not going to be played on."""
+    data, _ = _encoded([*head, END_OF_HEAD, *answers], 0)
+    return f"{FIRST_LINE}\n".encode() + data
+
+
 def _encoded(texts: Iterable[str], checksum: int) -> tuple[bytes, int]:
     data = bytearray()
     for text in texts:

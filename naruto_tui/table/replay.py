@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from attrs import evolve, field, frozen
+from attrs import field, frozen
 
 from naruto_tui.cards.model import Card
 from naruto_tui.rules import record
@@ -142,7 +142,7 @@ class Replay:
             copies, counts = [now.copy()], [len(now.notes)]
             moments.append(Moment(number, 0, now.turn))
             for count, given in enumerate(game.given, 1):
-                _give(now, *given)
+                give(now, *given)
                 moments.append(Moment(number, count, now.turn))
                 if count % EVERY == 0:
                     copies.append(now.copy())
@@ -155,10 +155,6 @@ class Replay:
             title, seats, decks, over, tuple(games), tuple(moments), tuple(own), tuple(kept),
             tuple(events),
         )  # fmt: skip
-
-    def called(self, first: str, second: str) -> "Replay":
-        """The same with the names of the decks, which a plain record does not tell."""
-        return evolve(self, decks=(first, second), title=f"{first} against {second}")
 
     # -- moments -----------------------------------------------------------------------------------
 
@@ -175,7 +171,7 @@ class Replay:
         now = self._kept[moment.game][number].copy()
         now.notes = whole.notes[: self._events[moment.game][number]]
         for given in whole.given[moment.answers - rest : moment.answers]:
-            _give(now, *given)
+            give(now, *given)
         return now
 
     def walk(self) -> Iterator[Game]:
@@ -184,7 +180,7 @@ class Replay:
             if not moment.answers:
                 now = self.game(self.moments.index(moment))
             else:
-                _give(now, *self.games[moment.game].given[moment.answers - 1])
+                give(now, *self.games[moment.game].given[moment.answers - 1])
             yield now
 
     def turned(self, place: int, by: int) -> int:
@@ -265,7 +261,7 @@ def first_moment(game: Game, own: Sequence[Card] = ()) -> Game:
     return Game.from_text(record.header(game), cards_and(own))
 
 
-def _give(game: Game, choice: object, answer: Answer) -> None:
+def give(game: Game, choice: object, answer: Answer) -> None:
     """One answer more, as `Game.given` keeps it."""
     if choice is not None:
         game.answer(answer)

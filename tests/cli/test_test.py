@@ -140,10 +140,11 @@ def test_a_game_of_a_run_is_told_alone_and_written_down(run, tmp_path):
         "Player 2 begins"
     )
     assert last.startswith(f"Player {told[1]['result']['winner']} wins the game: ")
-    from naruto_tui.rules.game import Game
-
-    again = Game.from_text(record.read_text(encoding="utf-8"))
-    assert again.result.turn == told[1]["result"]["turn"]
+    again = run("replay", record, "--text").stdout.splitlines()
+    assert again[1:3] == [f"Computer 1 (academy): {DECK}", f"Computer 2 (academy): {OTHER}"]
+    assert f"Turn {told[1]['result']['turn']}: " in "\n".join(again)
+    winner = told[1]["result"]["winner"]
+    assert again[-1].startswith(f"Computer {winner} wins the game: ")
 
 
 @pytest.mark.parametrize("words", [("--game", "0"), ("--game", "1.2"), ("--record", "x")])

@@ -216,7 +216,7 @@ class LabScreen(Place):
                 self.message = ended.problem or " ".join(ended.complaints) or str(error)
                 self.redraw()
                 return
-        look = Played(replay.called(*games.names), 0, replay.eyes(None))
+        look = Played(replay, 0, replay.eyes(None, hidden=True))
         self.doors.replay(look, back=lambda: self.doors.lab(lab))
 
     # -- drawing -----------------------------------------------------------------------------------
