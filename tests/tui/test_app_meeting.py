@@ -74,6 +74,8 @@ async def pair(home: Path, driver: Any) -> Any:
     async with Running(host, driver) as first:
         await first.until("Waiting for the other player")
         assert "naruto-tui join game" in first.text
+        await first.press("n", "d", "enter", "escape", "question_mark", "x")
+        assert "Waiting for the other player" in first.text
         guest = guest_app("Sasuke")
         async with Running(guest, driver, size=(140, 50)) as second:
             await second.until("Naruto looks at the opening hand")

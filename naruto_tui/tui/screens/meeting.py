@@ -7,6 +7,7 @@ from typing import Final
 
 from attrs import evolve
 
+from naruto_tui.paths import run_dir
 from naruto_tui.rules.questions import Answer
 from naruto_tui.rules.tokens import BOTH
 from naruto_tui.table.hosting import Hosting
@@ -88,7 +89,7 @@ class MeetingScreen(BoardScreen):
         view, doing = self.side.view, self.side.doing
         if view is None or view.waiting_for in (NOBODY, self.seat) or not doing:
             return ""
-        return sentence(f"{clean(self.side.names[view.waiting_for])} {third_person(doing)} ...")
+        return sentence(f"{clean(self.side.names[view.waiting_for])} {third_person(doing)}")
 
     def _keys(self) -> tuple[Key, ...]:
         view, watches = self.side.view, self.seat == BOTH
@@ -99,6 +100,10 @@ class MeetingScreen(BoardScreen):
             "w": not watches,
         }
         return tuple(key for key in (*SCREEN_KEYS, ORDERS_KEY) if able.get(key.key, True))
+
+    @property
+    def typing(self) -> bool:
+        return self.side.view is not None and super().typing
 
     @property
     def over(self) -> bool:
@@ -209,11 +214,8 @@ class HostScreen(MeetingScreen):
     def __init__(self, look: Look, hosting: Hosting) -> None:
         self.hosting = hosting
         place = hosting.door.path
-        self.waiting = (
-            f"In another terminal on this host: naruto-tui join {place.stem}"
-            if place.parent.name == "run" or "naruto-tui" in str(place.parent)
-            else f"In another terminal on this host: naruto-tui join {place}"
-        )
+        name = place.stem if place.parent == run_dir() else place
+        self.waiting = f"In another terminal on this host: naruto-tui join {name}"
         super().__init__(look, HostSide(hosting))
 
     def on_mount(self) -> None:
