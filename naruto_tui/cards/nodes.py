@@ -1227,6 +1227,8 @@ class Replacing:
     condition: Condition | None = None
     price: tuple[Step, ...] | None = None
     optional: bool = False
+    once: bool = False
+    """`The next time ... would ...`: used up by the first such event."""
     valid: bool = False
     zone: str = "play"
     locked: bool = False

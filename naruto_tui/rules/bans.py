@@ -421,6 +421,16 @@ def power_is_open(game: "Game", ninja: int, source: int, seat: int) -> bool:
     )
 
 
+def keeps_power(game: "Game", ninja: int, stamp: int, cause: Cause) -> bool:
+    """Whether a Ninja loses no power by what came then; what came before its shield stays (T-9)."""
+    if "cannot lose power" not in game.says:
+        return False
+    return any(
+        rule.stamp <= stamp and _cause_fits(game, rule, cause) and rule.concerns(game, ninja)
+        for rule in in_force(game, "cannot lose power")
+    )
+
+
 def comes_from(game: "Game", frame: Frame, giver: Any, cause: Cause) -> bool:
     """Whether damage comes from what a phrase speaks of: Ninja, a team, or a Jutsu."""
     givers = cause.givers or (cause.card,)

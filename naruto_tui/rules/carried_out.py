@@ -36,7 +36,7 @@ RULES: Final[dict[str, frozenset[str]]] = {
             "enter", "send", "attack", "block", "be blocked", "target", "use", "negate", "heal",
             "damage", "leave", "discard", "remove", "injure", "stand by", "win by rewards",
             "win rewards", "team", "play", "draw", "charge", "place coin", "take coin",
-            "change marker", "gain power", "reduce damage", "search",
+            "change marker", "gain power", "lose power", "reduce damage", "search",
         )
     ),
     "must": frozenset(("send", "attack", "block", "be blocked", "negate")),
@@ -109,6 +109,7 @@ BANS: Final[dict[tuple[str, str], tuple[frozenset[str], frozenset[str]]]] = {
     },
     ("cannot", "damage"): (frozenset(), frozenset(("cause", "object"))),
     ("cannot", "reduce damage"): (frozenset(), frozenset(("cause",))),
+    ("cannot", "lose power"): (frozenset(), frozenset(("cause",))),
     ("cannot", "team"): (frozenset(), frozenset(("mates", "cause"))),
     ("cannot", "search"): (frozenset(), frozenset(("object",))),
     **dict.fromkeys(

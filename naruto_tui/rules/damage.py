@@ -11,7 +11,17 @@ from .matching import caused
 from .moving import Moving
 from .perform import mark_used, perform_all
 from .questions import Answer, Asked
-from .replacing import Pending, Ready, begin, can_be_done, can_replace, first_of, picked, told_by
+from .replacing import (
+    Pending,
+    Ready,
+    begin,
+    can_be_done,
+    can_replace,
+    first_of,
+    picked,
+    spend,
+    told_by,
+)
 from .select import holds, is_in, stamp
 from .state import DISCARD, Frame
 from .triggers import emit, is_optional, replacers
@@ -85,6 +95,7 @@ class DealDamage:
     def replace(self, game: "Game", source: int, place: int, hit: int) -> None:
         """Carries out one replacement of one hit, then comes back (T-21)."""
         ability = _ability(game, source, place)
+        spend(game, source, place)
         again = DealDamage(self.hits, (*self.used, (source, place, hit)))
         frame = self._frame(game, source, place, hit)
         if ability.optional or ability.price is not None:

@@ -24,6 +24,7 @@ from .occasions import event_of, without_turn
 from .program import walk
 from .replacing import landing, steps_of
 from .select import ZONES_TO
+from .triggers import is_optional
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -171,6 +172,8 @@ def replacing_gaps(node: n.Replacing) -> "Iterator[str]":
     """Deeds in whose place nothing else is done so."""
     deed = node.event
     name = f"instead of {deed.verb}"
+    if node.once and (not isinstance(deed.subject, n.This) or is_optional(node)):
+        yield f"{name}, the next time alone, of others or as one likes"
     if landing(node) is not None and deed.verb != "discard":
         yield "a discard of what is not discarded"
     if deed.verb not in REPLACED:

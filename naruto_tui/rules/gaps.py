@@ -112,6 +112,8 @@ def gaps_of(node: object, changed: set[int]) -> "Iterator[str]":
         yield "a random pick with a condition on what is picked together"
     elif isinstance(node, n.Change) and node.row == "gain ability":
         yield from _added_gap(node)
+        if isinstance(node.value, n.Replacing) and node.value.once and id(node) not in changed:
+            yield "the next time of what never ends"
     elif isinstance(node, n.Change) and node.row == "over size":
         if node.subject != n.TeamOf(n.This()):
             yield "a larger team of somebody else"

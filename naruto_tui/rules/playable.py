@@ -97,6 +97,8 @@ def _gaps(ability: n.Ability) -> "Iterator[str]":
     own = any(isinstance(one, n.Modes) and one.targets for one in walk(ability))
     if own and not isinstance(ability, n.Spell | n.Triggered | n.Activated):
         yield "targets of a mode of what is not announced"
+    if isinstance(ability, n.Replacing) and ability.once:
+        yield "the next time of what never ends"
     if n.That("other") in walk(ability) and not _has_other(ability):
         yield "the other, where nothing leaves one"
     if _says_next_amiss(ability):

@@ -13,7 +13,8 @@ from attrs import define
 
 from naruto_tui.cards import nodes as n
 
-from .bans import power_is_open
+from .bans import keeps_power, power_is_open
+from .events import RULE, Cause
 from .force import Active, in_force, is_on
 from .program import defined_x
 from .select import number, objects
@@ -120,7 +121,7 @@ def _add_in_order(
 ) -> None:
     order = [*((change.stamp, place, change) for place, change in enumerate(changes)), *others]
     order.sort(key=lambda item: item[:2])
-    for _, place, change in order:
+    for stamp, place, change in order:
         if place == _CAP:
             table.capped |= frozenset(change.cards(game))
             continue
@@ -137,8 +138,12 @@ def _add_in_order(
             traits.support += adds[1] * count
             traits.mental += adds[2] * count
             _cap(table, card, traits, before)
+            if keeps_power(game, card, stamp, COIN):
+                _keep(traits, before)
 
 
+COIN: Final = Cause("coin")
+"""Why a coin changes power: no effect does."""
 _CAP: Final = -2
 """In place of a change: from here on some cards gain no more power."""
 _GAINS: Final = frozenset(("power", "combat", "support", "double power"))
@@ -152,22 +157,33 @@ def _cap(table: Table, card: int, traits: Traits, before: tuple[int, int]) -> No
         traits.support = min(before[1], traits.support)
 
 
+def _keep(traits: Traits, before: tuple[int, int]) -> None:
+    """Gives back what a card has lost that loses nothing."""
+    traits.combat = max(before[0], traits.combat)
+    traits.support = max(before[1], traits.support)
+
+
 def _change_power(game: "Game", table: Table, change: Active) -> None:
     claim = change.claim
     lasting = change.lasting
     amount = lasting.amount if lasting is not None else amounts(game, change.frame, claim)
     guarded = "unaffected affect power" in game.says
+    keeping = "cannot lose power" in game.says
+    cause = Cause("effect", change.frame.card, change.frame.seat) if keeping else RULE
     for card in change.cards(game):
         if guarded and not power_is_open(game, card, change.frame.card, change.frame.seat):
             continue
         traits = table.change(card)
         if traits is None or traits.locked:
             continue
+        before = traits.combat, traits.support
+        keeps = keeping and keeps_power(game, card, change.stamp, cause)
         if claim.row in POWERS:
-            before = traits.combat, traits.support
             POWERS[claim.row](traits, amount)
             if claim.row in _GAINS:
                 _cap(table, card, traits, before)
+            if keeps:
+                _keep(traits, before)
             continue
         if claim.row == "set printed injured power" and not game.play[card].injured:
             continue
@@ -179,6 +195,8 @@ def _change_power(game: "Game", table: Table, change: Active) -> None:
         new = table.bases[card] = BASES[claim.row](game.cards[card], base, amount)
         traits.combat += new[0] - base[0]
         traits.support += new[1] - base[1]
+        if keeps:
+            _keep(traits, before)
 
 
 def _base(game: "Game", table: Table, card: int) -> tuple[int, int]:

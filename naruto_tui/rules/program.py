@@ -299,7 +299,7 @@ def _is_own(claim: Claim) -> bool:
     return isinstance(subject.obj if isinstance(subject, TeamOf) else subject, This)
 
 
-_SYMBOLS: Final = ("gain symbol", "gain named")
+_SYMBOLS: Final = ("gain symbol", "gain named", "lose symbols")
 """Rows that may speak of the symbols of chakra."""
 
 

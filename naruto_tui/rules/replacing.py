@@ -180,6 +180,8 @@ class Would:
     def finish(self, game: "Game") -> None:
         """Happens to what is left, then the replacements are carried out in their order."""
         chosen = self.chosen
+        for source, place in chosen.values():
+            spend(game, source, place)
         bodies = [
             Instead(frame, steps_of(ability))
             for _, (source, place), frame in self.instead
@@ -224,7 +226,16 @@ def can_replace(game: "Game", source: int, place: int) -> bool:
         return True
     if not is_on(game, piece, ability) or is_used_up(game, source, place):
         return False
+    if ability.once and place in piece.used:
+        return False
     return not (ability.single and has_elder(game, piece, ability))
+
+
+def spend(game: "Game", source: int, place: int) -> None:
+    """What replaces the next such event alone is used up by it."""
+    ability = game.ability(source, place)
+    if isinstance(ability, n.Replacing) and ability.once:
+        mark_used(game, source, place)
 
 
 def _asks(game: "Game", source: int, place: int) -> bool:

@@ -81,6 +81,10 @@ def _gain_symbol(traits: Traits, letter: str) -> None:
         traits.symbols += letter
 
 
+def _lose_symbols(traits: Traits, _value: object) -> None:
+    traits.symbols = ""
+
+
 def _lose_text(traits: Traits, _value: object) -> None:
     traits.blank = True
 
@@ -97,6 +101,7 @@ WORDS: Final[dict[str, Callable[[Traits, Any], None]]] = {
     "gain name": _gain_name,
     "set name": _set_name,
     "gain symbol": _gain_symbol,
+    "lose symbols": _lose_symbols,
     "lose text": _lose_text,
     "gain keyword": _gain_keyword,
 }

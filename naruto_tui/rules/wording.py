@@ -59,7 +59,7 @@ def _apply(game: "Game", table: "Table", changes: Sequence[Active]) -> None:
         for card in change.cards(game):
             if row in GIVING or id(change.claim) in game.grants.numbers:
                 _give(game, table, change, card)
-            if row == "gain symbol" and card not in table.traits:
+            if row in ("gain symbol", "lose symbols") and card not in table.traits:
                 # Only of symbols it is asked outside play too: of the chakra that pays.
                 table.traits[card] = game.programs[card].healthy
             if row in WORDS and (found := table.change(card)) is not None:

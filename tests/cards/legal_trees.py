@@ -62,7 +62,13 @@ PLAIN_FILTERS = st.one_of(
     st.builds(
         n.Same,
         some(["name", "symbol"]),
-        some([n.Every(n.Cards(("ninja",), "you")), n.Every(n.Cards(("client",), "opponent"))]),
+        some(
+            [
+                n.Every(n.Cards(("ninja",), "you")),
+                n.Every(n.Cards(("client",), "opponent")),
+                n.Every(n.Cards(("card",), "opponent", (), ("hand",))),
+            ]
+        ),
         st.booleans(),
     ),
     st.builds(n.Parity, STATS, st.booleans()),
@@ -582,6 +588,7 @@ REPLACING = st.builds(
     ),
     MAYBE,
     st.one_of(st.none(), PRICES),
+    once=st.booleans(),
     single=st.booleans(),
     **FLAGS,
 )

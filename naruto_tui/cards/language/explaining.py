@@ -147,8 +147,8 @@ def _parts(ability: n.Ability, voice: Voice) -> Iterator[Part]:
             yield from _when(ability, voice)
         case n.Activated():
             yield from _window(ability)
-        case n.Replacing(event=deed):
-            yield Part("when", would(deed, voice))
+        case n.Replacing(event=deed, once=once):
+            yield Part("when", f"{'the next time ' if once else ''}{would(deed, voice)}")
     if not isinstance(ability, n.Static | n.Entry) and ability_field(ability, "condition"):
         yield Part("while", condition(ability_field(ability, "condition"), voice))
     yield from _price(ability, voice)

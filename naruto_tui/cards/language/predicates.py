@@ -56,6 +56,7 @@ MARKER_ACTS: Final[dict[str, tuple[str, str]]] = {
 
 FLAG_PREDICATES: Final[dict[str, tuple[str, str]]] = {
     "lose text": ("loses its text", "lose their text"),
+    "lose symbols": ("loses its symbols", "lose their symbols"),
     "printed power": ("keeps its printed power", "keep their printed power"),
     "fight by mental power": ("fights by mental power", "fight by mental power"),
     "only by power": ("never fights by mental power", "never fight by mental power"),

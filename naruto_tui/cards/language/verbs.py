@@ -143,6 +143,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     _passive("chain", "chained to"),
     _active("stand by", "become stand-by", "becomes stand-by", "became stand-by", "STANDBY"),
     _active("gain power", "gain power", "gains power", "gained power"),
+    _active("lose power", "lose power", "loses power", "lost power"),
     _active("gain combat", "gain combat", "gains combat", "gained combat"),
     _active("gain support", "gain support", "gains support", "gained support"),
     _active("last coin", "lose the last coin", "loses the last coin", "lost the last coin"),

@@ -244,7 +244,7 @@ def _replacing(head: Head, said: list[Sentence]) -> n.Replacing:
     if not any(one.ending.kind == "instead" for one in said):
         raise CardTextError("after 'When ... would ...' something is done 'instead'")
     price, body_ = _paid(said)
-    return n.Replacing(head.value, body_, head.condition, price)
+    return n.Replacing(head.value, body_, head.condition, price, once=head.lasting)
 
 
 def _is_static(said: list[Sentence], *, stays: bool) -> bool:

@@ -198,5 +198,13 @@ def same_as_some(what: str, owner: str, kind: str) -> Same:
 
 
 @rule
+def same_as_those(what: str, kind: str, _in: str, where: Part) -> Same:
+    owner, zones = where.value
+    whose = "" if owner == "any" else owner
+    cards = Cards((lookup(tables.KINDS, kind),), whose, (), zones)  # type: ignore[arg-type]
+    return Same(what, Every(cards))
+
+
+@rule
 def parity(which: str, stat: str) -> Parity:
     return Parity(stat, lookup(tables.PARITIES, which))

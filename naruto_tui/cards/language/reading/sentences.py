@@ -79,6 +79,12 @@ def head_would(subject: Any, told: Told, *conditions: n.Condition) -> Head:
 
 
 @rule
+def head_next_would(subject: Any, told: Told, *conditions: n.Condition) -> Head:
+    done = done_by(subject, told, "base")
+    return Head("would", done, conditions[0] if conditions else None, lasting=True)
+
+
+@rule
 def head_price(_may: str, price: tuple[Any, ...]) -> Head:
     return Head("price", price)
 

@@ -452,7 +452,8 @@ def _with_head(
 
 def _replacing(ability: n.Replacing, targets: tuple[n.Obj, ...]) -> str:
     voice = Voice(ability.body.targets or targets)
-    text = _with_head(f"when {would(ability.event, voice)}", ability, targets, voice)
+    word = "the next time" if ability.once else "when"
+    text = _with_head(f"{word} {would(ability.event, voice)}", ability, targets, voice)
     return _said_instead(text)
 
 

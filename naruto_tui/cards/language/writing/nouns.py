@@ -22,6 +22,7 @@ from naruto_tui.cards.language.writing.words import (
     quantity,
     quoted,
     reference,
+    say_sets,
     simple,
 )
 
@@ -117,6 +118,11 @@ def phrase(
     if style != "one" or number:
         return words
     return f"an{words}" if words.startswith("other ") else an(words)
+
+
+@say_sets
+def _those(cards: n.Cards, voice: Voice) -> str:
+    return phrase(cards, "many", voice)
 
 
 def _each_its_own(

@@ -1,5 +1,6 @@
 """Writes what phrases are made of: numbers inside them, references, properties."""
 
+from collections.abc import Callable
 from typing import Any, Final, Literal
 
 from attrs import evolve
@@ -165,6 +166,17 @@ def contrary(one: n.Filter) -> n.Filter:
             raise UnwritableError(f"{one} has no contrary")
 
 
+Sets = Callable[[n.Cards, Voice], str]
+_set_said: dict[str, Sets] = {}
+"""How a described set is said; `say_sets` enters it, as phrases are made of properties."""
+
+
+def say_sets(function: Sets) -> Sets:
+    """Enters what writes the cards in `with a name of cards in your hand`."""
+    _set_said["many"] = function
+    return function
+
+
 def prop(one: n.Filter, voice: Voice) -> str:
     """What stands after `with`, `without`, `has`."""
     match one:
@@ -189,8 +201,12 @@ def prop(one: n.Filter, voice: Voice) -> str:
             return tables.SYMBOLS[letter]
         case n.NamePart(text=text):
             return f"{quoted(text)} in its name"
-        case n.Same(what=what, obj=n.Every(cards=n.Cards(kinds=(kind,), owner=owner))):
+        case n.Same(
+            what=what, obj=n.Every(cards=n.Cards(kinds=(kind,), owner=owner, filters=(), zones=()))
+        ) if owner:
             return f"a {what} {tables.OWNERS[owner][1]} {tables.KINDS[kind][1]}"
+        case n.Same(what=what, obj=n.Every(cards=cards)):
+            return f"a {what} of {_set_said['many'](cards, voice)}"
         case n.Same(what=what, obj=obj):
             return f"{possessive(obj, voice)} {what}"
         case n.TextIs(what=what) if what in tables.TEXT_DEEDS:
