@@ -878,6 +878,8 @@ class NameWord:
     """Only one of these may be named."""
     of: Obj | None = None
     """Only a characteristic, attribute ... that this has may be named."""
+    player: Player = "you"
+    """Who names it."""
 
 
 @frozen

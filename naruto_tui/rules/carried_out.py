@@ -172,6 +172,7 @@ WORDS: Final[dict[tuple[type, str], frozenset[object]]] = {
     (n.TextIs, "what"): frozenset(TEXT_TESTS),
     (n.Control, "until"): frozenset(("", "turn")),
     (n.Flip, "player"): frozenset(("you", "opponent", "that")),
+    (n.NameWord, "player"): frozenset(("you", "opponent", "that")),
     (n.Draw, "end"): frozenset(("top", "bottom")),
     (n.Enter, "state"): frozenset(("", "injured", "negated")),
     (n.Join, "state"): frozenset(("", "negated")),

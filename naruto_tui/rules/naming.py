@@ -12,7 +12,7 @@ from .events import Stamp
 from .perform import DO
 from .picking import chosen_cards
 from .questions import Answer, Asked
-from .select import stamp
+from .select import players, stamp
 from .state import Frame
 from .tokens import sees
 from .values import value
@@ -36,7 +36,8 @@ class Tracked:
 
 def _name(game: "Game", frame: Frame, node: n.NameWord) -> None:
     step = NameIt(node)
-    asked = Asked(frame.seat, f"name {node.what}", frame.card, step)
+    seat = players(game, frame, node.player)[0]
+    asked = Asked(seat, f"name {node.what}", frame.card, step)
     if node.what == "number":
         game.choice = PickNumber(asked, 0, MOST)
         return
@@ -50,7 +51,7 @@ def _name(game: "Game", frame: Frame, node: n.NameWord) -> None:
             frame.done = False
             return
     else:
-        words = node.words or things_to_name(game, frame.seat, node.what)
+        words = node.words or things_to_name(game, seat, node.what)
     game.choice = PickOption(asked, tuple(Option("name", word=word) for word in words))
 
 
@@ -82,7 +83,8 @@ class NameIt:
             frame.named = {**frame.named, what: _LETTERS.get(told, told)}
             _remember(game, frame)
         frame.done = frame.applied = True
-        game.notes.append(("choose", frame.seat, (), 0, -1, -1, (told,)))
+        seat = players(game, frame, self.node.player)[0]
+        game.notes.append(("choose", seat, (), 0, -1, -1, (told,)))
 
     def run(self, game: "Game") -> None:
         """Never on the agenda: only asked through."""

@@ -439,6 +439,7 @@ def actions(draw):
             ),
             n.ChangeFlip(draw(some(["again", "heads", "tails"])), draw(SIMPLE)),
             n.NameWord(draw(some([*tables.THINGS_TO_NAME]))),
+            n.NameWord("symbol", player="opponent"),
             n.NameWord("attribute", of=n.User()),
             n.NameWord("kind", ("ninja", "jutsu", "mission")),
             n.Marker(draw(some(["you", "opponent"])), draw(some("+-=")), draw(NUMBERS)),

@@ -183,3 +183,22 @@ OTHERS = "“The next time 1 of your Ninja would receive damage, prevent that da
 )
 def test_what_is_not_carried_out_of_the_next_time_is_told(text: str, problem: str) -> None:
     assert f"not carried out: {problem}" in problems(ninja("N", text=text))
+
+
+# -- who names --
+
+
+def test_t_16_each_player_names_for_himself() -> None:
+    text = ("For each player, that player names a symbol; "
+            "that player discards all Ninja without the named symbol.")  # fmt: skip
+    game = scene("player 1\n team A\n team W\n hand M wait\nplayer 2\n team B\n team X\n hand wait",
+                 A, B, mission("M", text=text), ninja("W", symbols="W"),
+                 ninja("X", symbols="W"))  # fmt: skip
+    game.play("mission M")
+    game.resolve()
+    assert game.asked == "1 name symbol"
+    game.play("name Fire")
+    assert game.asked == "2 name symbol"
+    game.play("name Water")
+    check(game.game)
+    assert (game.in_play(1), game.in_play(2)) == (["A"], ["X"])

@@ -222,10 +222,10 @@ def saying(words: str) -> Act:
 def naming(words: str, obj: Any = None) -> Act:
     what = _thing_to_name(words)
     if obj is None:
-        return for_all(n.NameWord(what))
+        return lambda actor: n.NameWord(what, player=actor or "you")
     if what not in ("characteristic", "attribute"):
         raise CardTextError("of a card a characteristic or an attribute is named", word=what)
-    return lambda actor: n.NameWord(what, of=acted(obj, actor))
+    return lambda actor: n.NameWord(what, of=acted(obj, actor), player=actor or "you")
 
 
 @rule
@@ -234,7 +234,8 @@ def naming_other(words: str, kind: str) -> Act:
     if what != "kind":
         raise CardTextError("only of kinds of card one is left out", word=what)
     out = lookup(tables.KINDS, kind)
-    return for_all(n.NameWord(what, tuple(one for one in KINDS if one != out)))
+    kinds = tuple(one for one in KINDS if one != out)
+    return lambda actor: n.NameWord(what, kinds, player=actor or "you")
 
 
 def _thing_to_name(words: str) -> str:

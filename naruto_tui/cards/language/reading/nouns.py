@@ -42,6 +42,7 @@ from naruto_tui.cards.nodes import (
     Related,
     Same,
     State,
+    Symbol,
     TargetRef,
     TeamOf,
     TextIs,
@@ -153,6 +154,8 @@ def named(*parts: Any) -> Part:
 
 @rule
 def with_props(*filters: Filter) -> list[Part]:
+    if Symbol("declared") in filters:
+        raise CardTextError("before the kind say 'declared-symbol'", word="the named symbol")
     return [Part("filter", one) for one in filters]
 
 

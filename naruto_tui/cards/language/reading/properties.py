@@ -174,10 +174,10 @@ def text_named(part: str, quoted: str) -> TextIs:
 
 
 @rule
-def named_thing(words: str) -> Word:
+def named_thing(words: str) -> Word | Symbol:
     named = lookup(tables.NAMED_THINGS, words)
     if named == "symbol":
-        raise CardTextError("before the kind say 'declared-symbol'", word=words)
+        return Symbol("declared")
     return Word(named, "named")
 
 

@@ -56,6 +56,7 @@ def actor_of(step: Any, voice: Voice) -> n.Player:
             return by
         case (
             n.Flip()
+            | n.NameWord()
             | n.Draw()
             | n.WinReward()
             | n.Control()

@@ -199,6 +199,8 @@ def prop(one: n.Filter, voice: Voice) -> str:
             return f"{kind} {quoted(text)}".strip()
         case n.Symbol(letter=letter) if letter in tables.SYMBOLS:
             return tables.SYMBOLS[letter]
+        case n.Symbol(letter="declared"):
+            return tables.NAMED_THINGS["symbol"]
         case n.NamePart(text=text):
             return f"{quoted(text)} in its name"
         case n.Same(
