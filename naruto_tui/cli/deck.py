@@ -30,6 +30,7 @@ from naruto_tui.rules.editions import Edition
 from naruto_tui.rules.verdicts import verdicts
 
 COMMANDS: Final[dict[str, tuple[str, str]]] = {
+    "list": ("naruto_tui.cli.deck_list:list_decks", "List all decks, each with its plan."),
     "show": ("naruto_tui.cli.deck_show:show", "Show a deck, its plan and its figures."),
     "odds": ("naruto_tui.cli.deck_odds:odds", "Tell how likely a deck draws what it needs."),
     "hands": ("naruto_tui.cli.deck_odds:hands", "Deal sample opening hands."),

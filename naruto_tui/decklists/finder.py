@@ -92,5 +92,5 @@ def _instead(name: str) -> str:
 def _some(stems: list[str]) -> str:
     """The first names; what cannot be meant need not be listed whole."""
     more = len(stems) - _OFFERED
-    rest = f" and {more} more: `naruto-tui`, then d, lists them" if more > 0 else ""
+    rest = f" and {more} more: `naruto-tui deck list` lists them" if more > 0 else ""
     return f"name a file, or a deck such as {', '.join(stems[:_OFFERED])}{rest}"

@@ -62,7 +62,7 @@ def test_every_command_has_an_example_in_its_help():
     [
         (["dekc"], "naruto-tui: there is no command 'dekc'; did you mean deck? commands are "),
         (["qqqq"], "naruto-tui: there is no command 'qqqq'; commands are "),
-        (["deck"], "naruto-tui deck: a command is missing; commands are check, show"),
+        (["deck"], "naruto-tui deck: a command is missing; commands are check, list, show"),
         (["deck", "chekc"], "naruto-tui deck: there is no command 'chekc'; did you mean check? "),
         (["cards", "lsit"], "naruto-tui cards: there is no command 'lsit'; did you mean list? "),
         (["--vresion"], "naruto-tui: No such option '--vresion'"),

@@ -64,7 +64,9 @@ def test_a_name_like_one_is_offered(asked, offered):
 
 @pytest.mark.parametrize("asked", ["qqqqqqq", "x" * 5000])
 def test_some_are_named_when_none_is_like_it(asked):
-    said = "name a file, or a deck such as academy-lightning-wind, .* and [0-9]+ more: `naruto-tui`"
+    said = (
+        "or a deck such as academy-lightning-wind, .* and [0-9]+ more: `naruto-tui deck list` lists"
+    )
     with pytest.raises(DeckError, match=said) as caught:
         find_deck(asked)
     assert len(str(caught.value).removeprefix(asked)) < 250
