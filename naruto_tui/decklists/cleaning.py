@@ -35,9 +35,9 @@ _WORD_BULLET: Final = re.compile(r"^[-*](?=[^\W\d_])")
 _RULE: Final = re.compile(r"^[-=_*~#+|: ']*$")
 
 
-def split(text: str) -> list[str]:
-    """The lines, whatever ends them."""
-    return _ENDS.split(text)
+def split(text: str, most: int = 0) -> list[str]:
+    """The lines, whatever ends them; after so many splits the rest as one."""
+    return _ENDS.split(text, maxsplit=most)
 
 
 def problem_of(text: str) -> str:

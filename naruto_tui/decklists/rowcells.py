@@ -46,6 +46,8 @@ _COLUMNS: Final = frozenset(
         "nom",
     ]
 )
+_MOST_COMMAS: Final = 5
+"""Parts of a name, and one more."""
 _COUNTED_CELL: Final = re.compile(r'"?([0-9]+)"?\s*([;,])\s*')
 _FIGURE: Final = re.compile(r"[xх]?\s?[-+]?[0-9][0-9.,e]*\s?[xх]?", re.IGNORECASE)
 
@@ -71,7 +73,7 @@ def parted(text: str, is_name: IsName) -> list[str]:
         count, sign, rest = match[1], match[2], text[match.end() :]
         parts = rest.split(sign)
         # A name may have a comma in it.
-        for size in range(len(parts), 0, -1):
+        for size in range(min(len(parts), _MOST_COMMAS), 0, -1):
             if is_name(name := _unquoted(sign.join(parts[:size]).strip(), is_name)):
                 cells = [count, name, *parts[size:]]
                 whole = size == len(parts) and '"' not in text

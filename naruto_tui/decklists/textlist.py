@@ -313,7 +313,7 @@ class _Reading:
 
 def text_listing(text: str, pool: Pool) -> Listing:
     """The listing in a text; the pool says where figures belong to a name."""
-    lines = cleaning.split(text)
+    lines = cleaning.split(text, MOST_LINES + 1)
     if len(lines) - (not lines[-1]) > MOST_LINES:
         reason = f"more than {MOST_LINES:,} lines; no decklist is so long"
         return Listing("text", (), (Refused(MOST_LINES + 1, "", reason, 0),))
