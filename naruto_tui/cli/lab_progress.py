@@ -94,10 +94,10 @@ def as_json(step: "Step", speed: float) -> dict[str, object]:
 
 
 def as_words(step: "Step", speed: float) -> str:
-    """A step in a line."""
+    """A step in a line: the rate by now, the evidence, the speed and how long it will take."""
     words = []
     if step.rate is not None and step.rate.value is not None:
-        words.append(f"wins {100 * step.rate.value:.1f} % ± {100 * step.rate.reach:.1f}")
+        words.append(f"{100 * step.rate.value:.1f} % ± {100 * step.rate.reach:.1f}")
     if step.standing is not None:
         words.append(f"evidence {step.standing.ratio:+.2f} of {step.standing.limit:.2f}")
     words.append(f"{speed:,.0f} games/s")
@@ -126,7 +126,7 @@ class _Lines(_Teller):
     every = EVERY_LINE
 
     def tell(self, step: "Step", speed: float) -> None:
-        complain(f"{step.done:,} of {step.total:,}: {as_words(step, speed)}")
+        complain(f"{step.done:,} of {step.total:,}: won {as_words(step, speed)}")
 
 
 class _Json(_Teller):
@@ -149,14 +149,15 @@ class _Bar(_Teller):
     def tell(self, step: "Step", speed: float) -> None:
         if self._bar is None:
             from rich.console import Console  # noqa: PLC0415 - 40 ms, and only on a terminal
-            from rich.progress import BarColumn, MofNCompleteColumn, TextColumn  # noqa: PLC0415
+            from rich.progress import BarColumn, TextColumn  # noqa: PLC0415
             from rich.progress import Progress as Bar  # noqa: PLC0415
 
-            columns = (BarColumn(20), MofNCompleteColumn(), TextColumn("{task.description}"))
+            columns = (BarColumn(10), TextColumn("{task.description}"))
             self._bar = Bar(*columns, console=Console(stderr=True), transient=True)
             self._bar.start()
             self._task = self._bar.add_task("", total=step.total)
-        self._bar.update(self._task, completed=step.done, description=as_words(step, speed))
+        told = f"{step.done:,}/{step.total:,}  {as_words(step, speed)}"
+        self._bar.update(self._task, completed=step.done, description=told)
 
     def stop(self) -> None:
         if self._bar is not None:

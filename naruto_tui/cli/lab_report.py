@@ -14,7 +14,7 @@ STDOUT: Final = "-"
 
 
 def report_options(command: Command) -> Command:
-    """`--json`, `--csv` and `--html`, handed to the command as the fields of `Forms`."""
+    """`--json`, `--csv`, `--html` and `--cards`, handed to the command as the fields of `Forms`."""
     for name, what in (("html", "a page with plots"), ("csv", "a table")):
         command = click.option(
             f"--{name}",
@@ -22,6 +22,12 @@ def report_options(command: Command) -> Command:
             metavar="FILE",
             help=f"Write the report as {what} to FILE (- is stdout).",
         )(command)
+    command = click.option(
+        "--cards",
+        "every_card",
+        is_flag=True,
+        help="Tell of all cards, not of the ten that matter most.",
+    )(command)
     return json_option(command)
 
 
@@ -32,6 +38,8 @@ class Forms:
     json_file: str | None = None
     csv_file: str | None = None
     html_file: str | None = None
+    every_card: bool = False
+    """Whether the lines are to tell of all cards."""
 
     def __attrs_post_init__(self) -> None:
         if [self.json_file, self.csv_file, self.html_file].count(STDOUT) > 1:

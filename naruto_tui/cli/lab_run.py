@@ -136,5 +136,5 @@ def report(plan: Plan, found: Sequence[Sequence[Outcome]], forms: Forms) -> None
         lambda: report_json.as_json(whole),
         lambda: report_csv.of_test(whole),
         lambda: report_html.of_test(whole),
-        lambda: report_text.lines(whole),
+        lambda: report_text.lines(whole, every_card=forms.every_card),
     )

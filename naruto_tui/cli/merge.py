@@ -1,5 +1,7 @@
 """`merge`: the report of games that `test --out` has kept, in one file or in several parts."""
 
+from typing import Any
+
 import click
 
 from naruto_tui.cli.lab_report import Forms, report_options
@@ -10,7 +12,7 @@ from naruto_tui.cli.output import complain
 @click.argument("files", metavar="FILE...", nargs=-1, required=True)
 @click.option("--out", metavar="FILE", default=None, help="Write the games of all parts to FILE.")
 @report_options
-def merge(files: tuple[str, ...], out: str | None, **named: str | None) -> int:
+def merge(files: tuple[str, ...], out: str | None, **named: Any) -> int:
     """Report on games that test --out has kept.
 
     The files are parts of one run (test --part), or one file of a whole run. The

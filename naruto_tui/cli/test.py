@@ -3,7 +3,7 @@
 import os
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
@@ -213,7 +213,7 @@ def test(
     match: str,
     loser: Loser,
     edition: Edition,
-    **files: str | None,
+    **files: Any,
 ) -> int:
     """Play a deck against others many times and report how often it wins.
 

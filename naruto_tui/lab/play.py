@@ -1,6 +1,6 @@
 """Playing one game, a match, or a lot of them, and what is kept of each game."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final, Literal, get_args
 
 from attrs import evolve, frozen
@@ -67,10 +67,20 @@ def finish(game: Game, setting: Setting, seed: int) -> Game:
     return game
 
 
-def play_lot(matchup: Matchup, lot: Lot) -> list[Outcome]:
-    """Plays the matches of a lot; a game that fails is an outcome and stops no other match."""
+def play_lot(
+    matchup: Matchup, lot: Lot, is_stopped: Callable[[], bool] = lambda: False
+) -> list[Outcome]:
+    """Plays the matches of a lot; a game that fails is an outcome and stops no other match.
+
+    `is_stopped`: asked before each match, whether nobody waits for the lot any more.
+    """
     watched = Watched.of(matchup.decks[0])
-    return [outcome for place in lot.places for outcome in play_match(matchup, place, watched)]
+    outcomes: list[Outcome] = []
+    for place in lot.places:
+        if is_stopped():
+            break
+        outcomes += play_match(matchup, place, watched)
+    return outcomes
 
 
 def lost_lot(lot: Lot) -> list[Outcome]:

@@ -6,6 +6,7 @@ import signal
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from ctypes import c_byte
 from itertools import islice
 from multiprocessing.connection import wait as wait_for
 from threading import Thread
@@ -44,10 +45,13 @@ def processes(jobs: int, start: Start | None = None) -> Workers:
 
 def _play(matchups: Sequence[Matchup], schedule: Sequence[Lot], jobs: int, start: Start) -> Played:
     context = multiprocessing.get_context(start)
+    # Without a lock, which a worker that is killed might hold for ever.
+    stopped = context.RawValue("b", 0)
     left = dict.fromkeys(schedule)
     for _ in range(ATTEMPTS):
         workers = min(jobs, len(left))
-        pool = ProcessPoolExecutor(workers, context, initializer=_begin, initargs=(matchups,))
+        shared = (matchups, stopped)
+        pool = ProcessPoolExecutor(workers, context, initializer=_begin, initargs=shared)
         try:
             for lot, outcomes in _gather(pool, tuple(left), AHEAD * workers):
                 del left[lot]
@@ -55,6 +59,10 @@ def _play(matchups: Sequence[Matchup], schedule: Sequence[Lot], jobs: int, start
         except BrokenProcessPool:
             # A worker was killed: its lots, and those that waited, are played again.
             continue
+        except BaseException:
+            # The run is over: what workers play, and what lies ready for them, is for nobody.
+            stopped.value = 1
+            raise
         else:
             return
         finally:
@@ -65,9 +73,11 @@ def _play(matchups: Sequence[Matchup], schedule: Sequence[Lot], jobs: int, start
 
 _matchups: list[Matchup] = []
 """In a worker: those of the run."""
+_stopped: list[c_byte] = []
+"""In a worker: a number that is 1 when the run is over."""
 
 
-def _begin(matchups: Sequence[Matchup]) -> None:
+def _begin(matchups: Sequence[Matchup], stopped: c_byte) -> None:
     """In a worker: takes the decks of the run, handed over once.
 
     Ctrl+C reaches all processes of a terminal; what it means is for the main one to say.
@@ -78,6 +88,7 @@ def _begin(matchups: Sequence[Matchup]) -> None:
     load(matchups)
     spare_loaded()
     _matchups[:] = matchups
+    _stopped[:] = [stopped]
 
 
 def _end_with_parent() -> None:
@@ -88,8 +99,12 @@ def _end_with_parent() -> None:
     os._exit(1)
 
 
+def _is_stopped() -> bool:
+    return bool(_stopped[0].value)
+
+
 def _work(lot: Lot) -> list[Outcome]:
-    return play_lot(_matchups[lot.matchup], lot)
+    return play_lot(_matchups[lot.matchup], lot, _is_stopped)
 
 
 def _gather(

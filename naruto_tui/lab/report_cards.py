@@ -1,6 +1,6 @@
 """What is told of the cards of the tested deck, as data and as lines of text."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from .card_stats import BY_TURN, MEASURES, CardRow, CardStats, Start
@@ -9,6 +9,8 @@ from .facts import NEVER
 
 Data = dict[str, object]
 NAME_WIDTH: Final = 25
+FEW: Final = 10
+"""Cards that a report shows of its own accord."""
 LATE: Final = 3
 """The turn marker from which on a first Ninja is late."""
 
@@ -66,17 +68,34 @@ def _start_json(found: CardStats) -> Data:
     }
 
 
-def lines(found: CardStats) -> Iterator[str]:
-    """How the deck begins, then a line for each card, those whose games are won most first."""
+def lines(found: CardStats, *, every: bool = False) -> Iterator[str]:
+    """How the deck begins, then a line for each card, those whose games are won most first.
+
+    Of all cards, or of those that are most worth to be looked at.
+    """
     yield from head_lines(found)
     yield " " * NAME_WIDTH + "".join(f"{name:>11}" for name in MEASURES)
-    for row in ordered(found):
+    shown = found.cards if every else _worth_a_look(found)
+    for row in sorted(shown, key=_order):
         name = f"{row.card.count} {row.card.name} {row.card.number}"
         if len(name) >= NAME_WIDTH:
             room = NAME_WIDTH - len(row.card.number) - 5
             name = f"{row.card.count} {row.card.name[:room]}. {row.card.number}"
         cells = "".join(_cell(found, one) for one in row.measures.values())
         yield f"{name:{NAME_WIDTH}}{cells}".rstrip()
+    if len(shown) < len(found.cards):
+        yield f"and {len(found.cards) - len(shown)} more: --cards shows all"
+
+
+def _worth_a_look(found: CardStats) -> Sequence[CardRow]:
+    """The cards with the least likely differences; all, where there are hardly more."""
+    if len(found.cards) <= FEW + 2:
+        return found.cards
+    return sorted(found.cards, key=_least_chance)[:FEW]
+
+
+def _least_chance(row: CardRow) -> tuple[float, str]:
+    return min(one.chance for one in row.measures.values()), row.card.number
 
 
 def head_lines(found: CardStats) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """The report of a test as lines of text: the answer first, then what it is made of."""
 
 from collections.abc import Iterator, Sequence
+from textwrap import wrap
 from typing import Final
 
 from naruto_tui import __version__
@@ -16,8 +17,8 @@ MOST_TOLD: Final = 10
 """Lost games that are told one by one."""
 
 
-def lines(found: Summary) -> Iterator[str]:
-    """The report of a test."""
+def lines(found: Summary, *, every_card: bool = False) -> Iterator[str]:
+    """The report of a test; of all cards, or of those most worth to be looked at."""
     yield from answer_lines(found)
     yield ""
     yield from _table(found)
@@ -25,7 +26,7 @@ def lines(found: Summary) -> Iterator[str]:
     yield from _course(found.total.counts, several=found.plan.setting.terms.several)
     if found.cards:
         yield ""
-        yield from report_cards.lines(found.cards)
+        yield from report_cards.lines(found.cards, every=every_card)
     yield from lost_lines(found.lost)
     yield ""
     yield from digest_lines(found.plan)
@@ -81,10 +82,10 @@ def _within(rate: Rate) -> str:
 def digest_lines(plan: Plan) -> Iterator[str]:
     """The decks by their digests, which tell whether a list is still the same."""
     decks = {deck.name: deck.digest for deck in (*plan.decks, *plan.against)}
-    width = max(map(len, decks))
-    yield "Digests of the decks:"
-    for name, digest in decks.items():
-        yield f"  {name:{width}} {digest}"
+    told = "Digests: " + ", ".join(f"{name} {digest}" for name, digest in decks.items())
+    yield from wrap(
+        told, 80, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False
+    )
 
 
 def settings(plan: Plan) -> str:

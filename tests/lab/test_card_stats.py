@@ -4,6 +4,7 @@ import json
 from random import Random
 
 import pytest
+from attrs import evolve
 
 from naruto_tui.cards.pool import shipped
 from naruto_tui.decklists.finder import find_deck
@@ -76,6 +77,15 @@ def test_it_is_told_as_data_and_as_lines():
     assert line.startswith("2 Kunai J-001 ")
     assert "*" in line
     assert "corrected for 7 looks" in "\n".join(lines)
+
+
+def test_of_many_cards_those_are_told_that_matter():
+    many = tuple(Copies(f"N-{place:03}", "Somebody", 1, "ninja", 2) for place in range(4, 40))
+    found = card_stats(evolve(DECK, cards=CARDS + many), [list(made(400))])
+    some, every = list(report_cards.lines(found)), list(report_cards.lines(found, every=True))
+    assert len(every) - len(some) == len(CARDS + many) - report_cards.FEW - 1
+    assert some[-1] == f"and {len(CARDS + many) - report_cards.FEW} more: --cards shows all"
+    assert any("J-001" in line for line in some)
 
 
 def test_without_a_game_that_ended_there_is_nothing_to_tell():

@@ -1,5 +1,6 @@
 """Runs: the same games for any number of jobs, each player begins once on the same shuffles."""
 
+import multiprocessing
 import os
 import signal
 
@@ -43,6 +44,22 @@ def test_a_mirror_match_is_even(decks, play):
     low, high = row(SETTING.terms, found).rate.interval()
     assert low < 0.5 < high
     assert high - low < 0.13
+
+
+def test_a_lot_that_nobody_waits_for_is_not_played_to_its_end(decks):
+    answers = iter([False, False, True])
+    found = play_lot(Matchup((decks[0], decks[1]), SETTING, 0), Lot(0, 0, LOT), answers.__next__)
+    assert [outcome.place for outcome in found] == [0, 1]
+
+
+@pytest.mark.parametrize("start", ["fork", "spawn"])
+def test_workers_end_at_once_when_the_run_is_over(decks, start):
+    found = [Matchup((decks[0], decks[1]), SETTING, 0)]
+    playing_on = processes(2, start)(found, lots(1, 40 * LOT))
+    lot, outcomes = next(playing_on)
+    assert len(outcomes) == lot.count
+    playing_on.close()
+    assert multiprocessing.active_children() == []
 
 
 def test_another_seed_gives_other_games(decks, play):
