@@ -18,10 +18,13 @@ def folder() -> Path:
     return paths.data_dir() / "positions"
 
 
-def write(match: Match, seat: int, at: datetime) -> Path:
-    """Writes a new file, named by the time; `OSError` when there is no place for it."""
+def write(match: Match, seat: int, at: datetime, *, openly: bool = False) -> Path:
+    """Writes a new file, named by the time; `OSError` when there is no place for it.
+
+    `openly`: with all that is hidden, as of a game that was played long ago.
+    """
     game = match.game
-    is_open = match.watched or game.result is not None
+    is_open = openly or match.watched or game.result is not None
     text = position_text(game) if is_open else seen_text(game, seat)
     folder().mkdir(parents=True, exist_ok=True)
     for number in count(1):

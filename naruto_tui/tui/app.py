@@ -308,6 +308,11 @@ class NarutoApp(App[None]):
         yield SystemCommand("Quit", "Leave; the game is saved", self.action_leave)
         title = partial(self._leave_screen_for, self.title_screen)
         yield SystemCommand("Title screen", "Leave this game; it is saved", title)
+        if self.match is None:
+            lab = partial(self._leave_screen_for, self.lab)
+            yield SystemCommand("Test a deck", "Many games by the computer", lab)
+            replays = partial(self._leave_screen_for, self.records)
+            yield SystemCommand("Replays", "Games that are over, once more", replays)
         yield SystemCommand("Settings", "Colours, borders, pace, keys", self.settings_screen)
         yield from _of_screen(screen)
         if self.match is not None and not _is_replay(screen):

@@ -107,6 +107,21 @@ async def test_leaving_the_app_ends_the_run(home: Path, driver: Any, gone: Any) 
     assert gone(group)
 
 
+async def test_a_deck_is_tested_from_the_list_of_decks(home: Path, driver: Any) -> None:
+    async with NarutoApp(QUICK).run_test(size=(80, 24)) as pilot:
+        screen = driver(pilot)
+        await screen.press("d")
+        await screen.until("academy-lightning-wind")
+        await screen.press("down", "down")
+        name = screen.app.screen.shelf.here.name
+        await screen.press("t")
+        await screen.until("The deck that is tested.")
+        assert screen.app.screen.lab.wishes.value(0) == name
+        await screen.press("escape")
+        await screen.until("another")
+        assert screen.app.screen.shelf.here.name == name
+
+
 async def test_what_cannot_be_run_is_said(home: Path, driver: Any) -> None:
     async with LabApp(ready("")).run_test(size=(80, 24)) as pilot:
         screen = driver(pilot)

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from naruto_tui.players import LEVELS
+from naruto_tui.rules.game import Game
+from naruto_tui.rules.likeness import is_like
 from naruto_tui.table import records, saves
 from naruto_tui.table.match import Match
 from naruto_tui.table.replay import BOTH_EYES, Eyes, Replay
@@ -206,6 +208,21 @@ async def test_the_other_seat_can_be_played_too(home: Path, replay: Replay, driv
         await pilot.pause(0.2)
         assert isinstance(screen.app.match.seats[1], Person)
         assert screen.app.match.game.given[: len(replay.game(place).given)]
+
+
+async def test_a_moment_is_written_down_as_a_position(
+    home: Path, replay: Replay, driver: Any
+) -> None:
+    place = replay.turn(4)
+    async with shown(replay, place).run_test(size=(80, 24)) as pilot:
+        screen = driver(pilot)
+        await screen.until("Answer")
+        names = {name: do for name, _, do in screen.app.screen.offers()}
+        names["Write this position"]()
+        await pilot.pause()
+    (file,) = (home / "data" / "positions").iterdir()
+    again = Game.from_position(file.read_text(encoding="utf-8"))
+    assert is_like(again, replay.game(place))
 
 
 async def test_the_end_of_a_game_cannot_be_played_on(replay: Replay, driver: Any) -> None:

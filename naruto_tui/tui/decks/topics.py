@@ -27,6 +27,7 @@ SHELF: Final[tuple[Topic, ...]] = (
             ("o", "a deck from a file, by its path; of other programs, too"),
             ("c", "a copy of the deck, in your folder"),
             ("d", "delete a deck of yours: asks before"),
+            ("t", "test the deck: many games by the computer"),
             ("e", "check the decks by another edition"),
             ("r", "check them by a format of players, or by the edition again"),
             ("Esc", "back to the title screen"),

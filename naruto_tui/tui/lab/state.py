@@ -24,5 +24,7 @@ class Lab:
     card: int = -1
     """The card under the cursor while they are listed; -1: they are not."""
     deck: str = ""
-    """Name of the deck that is to be tested, if one was chosen elsewhere."""
+    """Name of the file of the deck that is to be tested, if it was chosen among the decks."""
+    edition: str = "us"
+    """By which it was looked at there."""
     steps: list[Step] = field(factory=list)

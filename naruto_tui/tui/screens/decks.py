@@ -22,6 +22,7 @@ from naruto_tui.tui.decks.shelf import Shelf, draw_shelf
 from naruto_tui.tui.decks.told import Question, Told
 from naruto_tui.tui.decks.topics import SHELF
 from naruto_tui.tui.help import topic_lines
+from naruto_tui.tui.lab.state import Lab
 from naruto_tui.tui.lines import Line, fit, sized
 from naruto_tui.tui.looks import Look
 from naruto_tui.tui.screens.place import Place, keys_line
@@ -29,7 +30,7 @@ from naruto_tui.tui.text import clean
 
 _KEYS = [
     ("Enter", "open"), ("n", "new"), ("p", "paste"), ("o", "file"), ("c", "copy"),
-    ("d", "delete"), ("?", "help"), ("Esc", "back"),
+    ("d", "delete"), ("t", "test"), ("?", "help"), ("Esc", "back"),
 ]  # fmt: skip
 _PATH_KEYS = [("Enter", "read the file"), ("Esc", "back")]
 _LONGEST_PATH = 1_000
@@ -162,6 +163,8 @@ class DecksScreen(Place):
             self._open_deck(here)
         elif here is not None and key == "c":
             self._copy(here)
+        elif here is not None and key == "t":
+            self.doors.lab(Lab(deck=here.path.stem, edition=self.edition))
         elif here is not None and key == "d":
             self._ask_to_delete(here)
 

@@ -59,10 +59,10 @@ class LabScreen(Place):
 
     async def _read_decks(self) -> None:
         lab = self.lab
-        edition = "us" if lab.wishes is None else lab.wishes.edition
+        edition = lab.edition if lab.wishes is None else lab.wishes.edition
         decks = await asyncio.to_thread(all_decks, edition)
         if lab.wishes is None:
-            lab.wishes = Wishes(decks)
+            lab.wishes = Wishes(decks, edition, edition)
             lab.wishes.choose(lab.deck)
         elif lab.wishes.edition == edition:
             lab.wishes.take(decks)
@@ -78,11 +78,18 @@ class LabScreen(Place):
             self._while_it_runs(key)
         elif self.lab.wishes is None:
             if key in BACK:
-                self.doors.title_screen()
+                self._go_back()
         elif self.lab.ended is not None:
             self._at_report(self.lab.wishes, key)
         else:
             self._at_form(self.lab.wishes, key)
+
+    def _go_back(self) -> None:
+        lab = self.lab
+        if lab.deck:
+            self.doors.decks(lab.edition, name=lab.deck)
+        else:
+            self.doors.title_screen()
 
     def _while_it_runs(self, key: str) -> None:
         if key == "c":
@@ -117,7 +124,7 @@ class LabScreen(Place):
         elif key in BACK:
             typed = key == "backspace" and wishes.field in (GAMES, SEED)
             if not (typed and wishes.rub_out()):
-                self.doors.title_screen()
+                self._go_back()
         if wishes.edition != edition:
             self.run_worker(self._read_decks(), group="decks", exclusive=True)
 

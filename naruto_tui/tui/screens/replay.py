@@ -1,11 +1,13 @@
 """A played game on the board: forward and back by answers and turns, by itself, or played on."""
 
 from collections.abc import Callable, Iterable
+from datetime import datetime
 from functools import partial
 from typing import Final
 
 from attrs import evolve
 
+from naruto_tui.table import positions
 from naruto_tui.table.match import Match
 from naruto_tui.table.replay import BOTH_EYES, Eyes, Replay, play_on
 from naruto_tui.tui.log import log_lines
@@ -108,6 +110,8 @@ class ReplayScreen(GameScreen):
         yield "Last moment", "To the end of the replay", partial(self._jump, last)
         yield "Other cards", "See the other hand, or both", self._other_eyes
         yield "Play on from here", "A new game from this moment", self._ask_to_play_on
+        if self.eyes != BOTH_EYES:
+            yield "Write this position", "For a report or a puzzle", self._write_position
 
     # -- keys --------------------------------------------------------------------------------------
 
@@ -187,6 +191,17 @@ class ReplayScreen(GameScreen):
         self.pane = None
         level = OPPONENTS[pane.level]
         self.doors.play_on(play_on(self.replay, self.place, pane.seat, level))
+
+    def _write_position(self) -> None:
+        """The moment as a position: the whole of it where all may be seen."""
+        openly = self.replay.over or self.eyes.openly
+        now = datetime.now().astimezone()
+        try:
+            path = positions.write(self.match, self.seat, now, openly=openly)
+        except OSError as error:
+            self.notify(f"The position is not written: {error.strerror}", severity="error")
+        else:
+            self.notify(f"The position is in {path}", timeout=10)
 
     def _leave(self) -> None:
         if self.back is not None:
