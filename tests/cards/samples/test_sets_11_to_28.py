@@ -107,9 +107,9 @@ def test_n_1071_grows_as_often_as_it_has_schoolmates() -> None:
             resolve(game)
     assert game.coins("N-1071", "growth") == 2
     other = scene("player 1\nteam N-1071\nteam A\nhand wait\nplayer 2", A)
-    uses = [one for one in other.offers if one.startswith("ability N-1071")]
-    # It is one of the Academy itself, and could give only itself away.
-    assert "Leaf Academy" in other.game.words(other.card("N-1071")).words or not uses
+    ability(other, "N-1071")
+    # It is of the Academy itself, and A is not.
+    assert (other.where("A"), other.where("N-1071")) == ("play", "discard")
 
 
 def test_n_1145_looks_again_when_it_leaves() -> None:
