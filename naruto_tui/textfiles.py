@@ -8,6 +8,8 @@ from os import PathLike
 from pathlib import Path
 from typing import BinaryIO
 
+from naruto_tui import kiosk
+
 Source = str | PathLike[str] | BinaryIO
 
 
@@ -42,6 +44,8 @@ def read_small_file(source: Source, largest: int, what: str) -> bytes:
     Raises:
         TextFileError: it cannot be read, or is larger.
     """
+    if isinstance(source, str | PathLike) and not kiosk.is_own(source):
+        raise TextFileError(1, kiosk.REASON)
     if isinstance(source, str | PathLike) and Path(source).exists() and not Path(source).is_file():
         raise TextFileError(1, f"not a file; name a {what}")
     try:

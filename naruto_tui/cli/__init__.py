@@ -14,6 +14,7 @@ from typing import Final, NoReturn
 import click
 
 import naruto_tui
+from naruto_tui import kiosk
 from naruto_tui.cli.groups import LazyGroup, load
 from naruto_tui.cli.output import complain
 
@@ -26,6 +27,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "resume": ("naruto_tui.cli.play:resume", "Go on where a game stopped."),
     "replay": ("naruto_tui.cli.replay:replay", "Step through a played game."),
     "saves": ("naruto_tui.cli.saves:saves", "List, export, mend and delete saved games."),
+    "history": ("naruto_tui.cli.history:history", "See finished games: results by deck."),
     "position": ("naruto_tui.cli.position:position", "Play on from a written position."),
     "test": ("naruto_tui.cli.test:test", "Test a decklist in many games."),
     "merge": ("naruto_tui.cli.merge:merge", "Report on kept games, of several runs at once."),
@@ -39,6 +41,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
 
 TITLE_SCREEN: Final = "naruto_tui.cli.play:title"
 
+KIOSK: Final = "--kiosk"
 COMPLETION: Final = "_NARUTO_TUI_COMPLETE"
 """The variable by which a shell asks for completions."""
 
@@ -53,6 +56,12 @@ DONE, NO, WRONG, INTERRUPTED, READER_GONE = 0, 1, 2, 130, 141
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     epilog="Without a command: the title screen. Example: naruto-tui play --quick. "
     "`naruto-tui COMMAND --help` has more.",
+)
+@click.option(
+    "--kiosk",
+    is_flag=True,
+    expose_value=False,
+    help="Use no file outside the program's own directories, start nothing, never suspend.",
 )
 @click.version_option(naruto_tui.__version__, message="naruto-tui %(version)s")
 @click.pass_context
@@ -87,7 +96,11 @@ def run(arguments: Sequence[str]) -> int:
 
 def _command(arguments: list[str]) -> int:
     """Click's own `main`, but that a pipe without a reader reaches `run`, and errors are a line."""
-    if COMPLETION in os.environ:
+    if KIOSK in arguments:
+        kiosk.shut()
+        if stranger := kiosk.stranger(arguments):
+            return _wrong(f"naruto-tui: {stranger}: {kiosk.REASON}")
+    if COMPLETION in os.environ and KIOSK not in arguments:
         app.main(arguments, prog_name="naruto-tui")
     try:
         with app.make_context("naruto-tui", arguments) as context:

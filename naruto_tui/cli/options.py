@@ -8,6 +8,7 @@ from click.shell_completion import CompletionItem
 
 from naruto_tui.decklists.finder import deck_names
 from naruto_tui.decklists.profiles import FORMATS, Profile, UnknownFormatError, find_format
+from naruto_tui.paths import data_dir
 from naruto_tui.rules.editions import EDITIONS, Edition
 from naruto_tui.rules.matches import LENGTHS, LOSER
 
@@ -30,7 +31,21 @@ class DeckName(click.ParamType[str]):
         return found or [CompletionItem(incomplete, type="file")]
 
 
+class SaveName(click.ParamType[str]):
+    """A saved game as it is named; the shell completes those that can go on."""
+
+    name = "save"
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        folder = data_dir() / "saves"  # the table would load the engine
+        names = sorted(path.stem for path in folder.glob("*.save"))
+        return [CompletionItem(name) for name in names if name.startswith(incomplete)]
+
+
 DECK_NAME: Final = DeckName()
+SAVE_NAME: Final = SaveName()
 _STRICT: Final = "naruto_tui.strict"
 
 

@@ -14,6 +14,7 @@ from naruto_tui.cli.deck import legal_deck
 from naruto_tui.cli.options import (
     DECK_NAME,
     LEVELS,
+    SAVE_NAME,
     edition_option,
     match_options,
     strict_option,
@@ -54,6 +55,8 @@ def screen_options(command: Command) -> Command:
                      help="Line by line: for screen readers, pipes and any terminal."),
         click.option("--pace", type=click.FloatRange(0, SLOWEST), metavar="SECONDS",
                      help=f"Time between two steps of a computer; else {PACE}."),
+        click.option("--kiosk", is_flag=True, expose_value=False,
+                     help="Stay within the program's own directories (docs/kiosk.md)."),
         click.option("--config", metavar="FILE", type=click.Path(path_type=Path),
                      help="Take the settings from FILE instead of the usual place."),
     )  # fmt: skip
@@ -182,7 +185,7 @@ def watch(
 
 
 @click.command(epilog="Example: naruto-tui resume")
-@click.argument("save", required=False)
+@click.argument("save", type=SAVE_NAME, required=False)
 @screen_options
 def resume(save: str | None, **screen: Any) -> None:
     """Go on where a game stopped: the one last played, or SAVE."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from naruto_tui.cli.groups import LazyGroup
+from naruto_tui.cli.options import SAVE_NAME
 from naruto_tui.cli.output import json_option, printable, say, write_json, write_new
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ def _as_json(save: "Save") -> dict[str, Any]:
     }
 
 
-save_argument = click.argument("save", metavar="SAVE")
+save_argument = click.argument("save", metavar="SAVE", type=SAVE_NAME)
 
 
 @saves.command(epilog="Example: naruto-tui saves export 2026-11-30-0746 --out game.txt")
@@ -96,7 +97,7 @@ def export(save: str, out: str | None) -> None:
 
 
 @saves.command(epilog="Example: naruto-tui saves delete 2026-11-30-0746")
-@click.argument("names", metavar="SAVE...", nargs=-1, required=True)
+@click.argument("names", metavar="SAVE...", type=SAVE_NAME, nargs=-1, required=True)
 @click.option("--yes", is_flag=True, help="Do not ask.")
 def delete(names: tuple[str, ...], yes: bool) -> int:
     """Delete saved games for good; asks before each."""

@@ -32,6 +32,7 @@ def _places() -> dict[str, Path]:
         "saves": data / "saves",
         "records": data / "records",
         "damaged": data / "damaged",
+        "history": data / "history.sqlite",
         "decks": data / "decks",
         "cards": data / "cards",
         "cache": paths.cache_dir(),

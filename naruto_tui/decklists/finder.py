@@ -10,6 +10,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
 
+from naruto_tui import kiosk
 from naruto_tui.decklists.model import DeckError
 from naruto_tui.paths import data_dir
 
@@ -40,9 +41,9 @@ def find_deck(name: str) -> Path:
         raise DeckError(f"the name of the deck is empty; {_some(deck_names())}")
     for folder in folders():
         for path in (folder / name, folder / f"{name}.txt"):
-            if os.path.isfile(path):  # noqa: PTH113 - of any name; Path.is_file raises for some
+            if kiosk.is_own(path) and os.path.isfile(path):  # noqa: PTH113 - of any name; Path.is_file raises for some
                 return path
-    if os.path.lexists(name):
+    if kiosk.is_own(name) and os.path.lexists(name):
         return Path(name)
     raise DeckError(f"{name}:1: no such deck; {_instead(name)}")
 

@@ -13,6 +13,7 @@ from typing import Final
 
 from attrs import frozen
 
+from naruto_tui import kiosk
 from naruto_tui.decklists.finder import shipped_folder
 from naruto_tui.decklists.model import PILES, Deck
 from naruto_tui.decklists.reader import LARGEST_FILE
@@ -158,6 +159,8 @@ def write_whole(path: Path, text: str) -> None:
     Raises:
         NotSavedError: it cannot be written; what was there is as it was.
     """
+    if not kiosk.is_own(path):
+        raise NotSavedError(f"{path} cannot be written: {kiosk.REASON}")
     whole = _real(path)
     part = whole.with_name(f".{whole.name}.{os.getpid()}")
     try:

@@ -17,6 +17,7 @@ from time import sleep
 from typing import Final
 from zlib import crc32
 
+from naruto_tui import kiosk
 from naruto_tui.table.aside import folder as aside_folder
 from naruto_tui.table.aside import put_bytes_aside
 
@@ -299,6 +300,8 @@ def _locked(path: Path, mode: str) -> FileIO:
 
 
 def _must_be_file(path: Path) -> None:
+    if not kiosk.is_own(path):
+        raise JournalError(f"{path}: {kiosk.REASON}")
     if not path.is_file():
         what = "not a file" if path.exists() else "no such saved game"
         raise JournalError(f"{path}: {what}; `naruto-tui resume` without a name takes the newest")

@@ -26,6 +26,7 @@ from naruto_tui.table.heads import Written, begun, cards_of, head_of
 from naruto_tui.table.journal import Journal, JournalError
 from naruto_tui.table.marks import mark, marked, parted
 from naruto_tui.table.orders import Standing, passes
+from naruto_tui.table.remembering import remember
 from naruto_tui.table.seats import Computer, Person, Seat
 from naruto_tui.table.series import Series
 from naruto_tui.table.setup import DEFAULT_EDITION, Setup
@@ -359,6 +360,7 @@ class Match:
     def _write_result(self) -> None:
         if self.game.result is not None and self.series.terms.several:
             self._write(f"{_OVER} {self.game.result.winner}")
+        remember(self)
 
     # -- one answer --------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from naruto_tui import paths
+from naruto_tui import kiosk, paths
 from naruto_tui.table import saves
 from naruto_tui.table.heads import TITLE
 from naruto_tui.table.journal import JournalError, read_texts
@@ -29,7 +29,7 @@ def newest() -> Path | None:
 def find(name: str) -> Path:
     """A record or save by its name or path; `JournalError` where there is none."""
     for path in (Path(name), folder() / f"{name}{ENDING}", saves.folder() / f"{name}{ENDING}"):
-        if path.is_file():
+        if kiosk.is_own(path) and path.is_file():
             return path
     known = ", ".join(path.stem for path in _files()[:5])
     there = f"there are {known}" if known else "no game has been played to its end yet"

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from attrs import frozen
 
-from naruto_tui import paths
+from naruto_tui import kiosk, paths
 from naruto_tui.table.aside import put_file_aside
 from naruto_tui.table.journal import (
     END_OF_HEAD,
@@ -79,7 +79,7 @@ def newest() -> Path | None:
 def find(name: str) -> Path:
     """A save by its name or path."""
     for path in (folder() / f"{name}{ENDING}", folder() / name, Path(name)):
-        if path.is_file():
+        if kiosk.is_own(path) and path.is_file():
             return path
     known = ", ".join(path.stem for path in _files()[:5])
     raise JournalError(f"{name}: no such saved game; " + (f"there are {known}" if known else _NONE))

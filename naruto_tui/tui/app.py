@@ -21,6 +21,7 @@ from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
+from naruto_tui import kiosk
 from naruto_tui.tui import keys
 from naruto_tui.tui.looks import Look
 from naruto_tui.tui.palette import BACKGROUNDS, Palette
@@ -281,6 +282,11 @@ class NarutoApp(App[None]):
         # The toolkit would print the values of all variables, hidden cards among them.
         self.crash = format_exc()
         self._close_messages_no_wait()
+
+    def action_suspend_process(self) -> None:
+        """To the shell until `fg`; in kiosk mode there is none."""
+        if not kiosk.is_shut():
+            super().action_suspend_process()
 
     def action_help_quit(self) -> None:
         self.notify("Ctrl+Q leaves the program; the game is saved.", timeout=3)

@@ -5,6 +5,7 @@ from typing import Final
 
 from attrs import evolve, frozen
 
+from naruto_tui import kiosk
 from naruto_tui.decklists.formats.table import FORMATS, Format, UnwritableError, converted, unsaid
 from naruto_tui.decklists.model import Deck
 from naruto_tui.decklists.saving import NotSavedError, is_own, write_whole
@@ -88,6 +89,8 @@ class Export:
         assert self.box is not None
         if not self.box.text.strip():
             return evolve(self, said="type the name of a file", wrong=True)
+        if not kiosk.is_own(self.path):
+            return evolve(self, said=f"not written: {kiosk.REASON}", wrong=True)
         if not is_own(self.path):
             said = "that folder came with the program; name another one"
             return evolve(self, said=said, wrong=True)
