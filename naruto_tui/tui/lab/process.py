@@ -115,8 +115,10 @@ class Process:
     def cancel(self) -> None:
         """As Ctrl+C: it reports what was played, and ends."""
         if self._process is not None and self._process.returncode is None:
+            # Not `send_signal`: that also asks whether it has ended, and takes the answer away from
+            # the loop, which then complains on the screen.
             with suppress(ProcessLookupError):
-                self._process.send_signal(signal.SIGINT)
+                os.kill(self._process.pid, signal.SIGINT)
 
     def end(self) -> None:
         """Ends it at once with its workers; does nothing when it has ended."""

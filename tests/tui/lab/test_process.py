@@ -59,6 +59,31 @@ async def test_a_cancelled_run_reports_what_was_played(home: Path, gone: Gone) -
     assert gone(process.pid)
 
 
+async def test_a_run_that_has_ended_can_be_cancelled_without_a_word(
+    home: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """However close to its end it is cancelled."""
+    for _ in range(4):
+        process = Process(["rules", "4.3.2"])
+        run = asyncio.create_task(process.run(lambda _: None))
+        while not run.done():
+            await asyncio.sleep(0)
+            if process.pid and not alive_once(process.pid):
+                process.cancel()
+        process.cancel()
+        await run
+    assert caplog.text == ""
+
+
+def alive_once(pid: int) -> bool:
+    """Whether a process runs: one that waits to be asked for its end does not."""
+    try:
+        told = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8")
+    except OSError:
+        return False
+    return told.rpartition(") ")[2][:1] not in "ZX"
+
+
 async def test_a_run_that_is_ended_is_gone_with_its_workers(
     home: Path, alive: Alive, gone: Gone
 ) -> None:
