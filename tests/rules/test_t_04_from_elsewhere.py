@@ -245,7 +245,7 @@ def test_a_jutsu_is_played_for_nothing_and_its_x_is_0() -> None:
     said = jutsu(
         "J", "FFX", text="Target the user.\nThe target gets +1/+0 this turn. Draw X cards."
     )
-    game = exchange("team L\nhand wait\ndiscard J\nchakra A x5\ndeck 3", leave, said)
+    game = exchange("team L\nhand wait\ndiscard J\nchakra N-001 x5\ndeck 3", leave, said)
     game.play("jutsu J")
     game.resolve()
     assert game.power("A") == "4/1"
