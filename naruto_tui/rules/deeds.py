@@ -56,6 +56,13 @@ _draws = _by_player()
 _causes = _by_player(seat_of=lambda event: event.cause.seat)
 
 
+def _drawn(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
+    """Draws; `by an effect` is not the draw of the start phase (4.1)."""
+    if "by effect" in deed.how and "effect" not in event.how:
+        return None
+    return _draws(game, frame, deed, event)
+
+
 def _plays(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
     """Puts a Jutsu or Mission on the chain, or deploys a Ninja or Client (T-2)."""
     if event.kind == "enter" and "deployment" not in event.how:
@@ -217,7 +224,7 @@ MATCH.update(
         "take coin": _coins(-1),
         "last coin": one_card,
         "turn up": _turned_up,
-        "draw": _draws,
+        "draw": _drawn,
         "search": _searches,
         "reveal": _draws,
         "play": _plays,
@@ -261,7 +268,8 @@ def _reads(*parts: str, how: tuple[str, ...] = ()) -> Reads:
 BY_PLAYER: Final = _reads("object", "number")
 _WAYS: Final = tuple(HOW)
 READS: Final[dict[str, Reads]] = {
-    **dict.fromkeys(("draw", "search", "reveal", "play"), BY_PLAYER),
+    "draw": _reads("object", "number", how=("by effect",)),
+    **dict.fromkeys(("search", "reveal", "play"), BY_PLAYER),
     "flip": _reads("number", "cause"),
     "change marker": _reads(),
     **dict.fromkeys(("negate", "chain", "target"), _reads("object", "cause")),

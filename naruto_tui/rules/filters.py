@@ -104,11 +104,21 @@ def _symbol(game: "Game", frame: Frame, one: n.Symbol, thing: int) -> bool:
 
 
 def _compare(game: "Game", frame: Frame, one: n.Compare, thing: int) -> bool:
+    if one.stat == "rank":
+        return _compare_rank(game, frame, one, thing)
     if one.stat == "entrance cost" and thing < TEAM and game.cards[thing].costless:
         # What has no entrance cost fails every comparison with a number (K-24.1).
         return False
     stat = stat_of(game, one.stat, thing, printed=one.printed)
     return compare(stat, one.op, number(game, frame, one.number))
+
+
+def _compare_rank(game: "Game", frame: Frame, one: n.Compare, thing: int) -> bool:
+    """Whose rank is higher; without any rank there is nothing to compare (8.9)."""
+    assert isinstance(one.number, n.StatOf)
+    own = _ranks(game, thing)
+    others = [rank for it in objects(game, frame, one.number.obj) for rank in _ranks(game, it)]
+    return bool(own and others) and compare(max(own), one.op, max(others))
 
 
 def _of_kind(game: "Game", _frame: Frame, one: n.OfKind, thing: int) -> bool:
@@ -254,6 +264,15 @@ def _used_by(game: "Game", frame: Frame, obj: Any, thing: int) -> bool:
     return user is not None and any(is_in(game, frame, obj, one) for one in alive(game, (user,)))
 
 
+def _using(game: "Game", frame: Frame, obj: Any, thing: int) -> bool:
+    for jutsu in objects(game, frame, obj):
+        link = game.link_of(jutsu)
+        user = _user_now(game, jutsu) if link is None else link.user
+        if user is not None and thing in alive(game, (user,)):
+            return True
+    return False
+
+
 def _user_now(game: "Game", jutsu: int) -> Stamp | None:
     """The user of a Jutsu that is just being carried out and no longer on the chain."""
     return next(
@@ -285,6 +304,7 @@ RELATIONS: Final[dict[str, Callable[["Game", Frame, Any, int], bool]]] = {
     "including": _including,
     "containing only": _containing_only,
     "used by": _used_by,
+    "using": _using,
     "targeting": _targeting,
     "attached to": _attached_to,
     "among": _among,

@@ -146,7 +146,7 @@ def _draw(game: "Game", frame: Frame, node: n.Draw) -> None:
     for seat in seats:
         count = _to_draw(game, frame, node, seat)
         wanted += count
-        drawn += len(draw(game, seat, count, bottom=bottom))
+        drawn += len(draw(game, seat, count, bottom=bottom, cause=frame.cause))
     frame.done = drawn == wanted
     frame.applied |= drawn > 0
     frame.numbers["count"] = drawn

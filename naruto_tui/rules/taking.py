@@ -60,7 +60,7 @@ class Drawing(Taking):
     VERBS: ClassVar[tuple[str, ...]] = ("draw",)
 
     def take(self, game: "Game", seat: int) -> int:
-        return len(draw(game, seat, self.count, bottom=self.bottom))
+        return len(draw(game, seat, self.count, bottom=self.bottom, cause=self.cause))
 
 
 @value

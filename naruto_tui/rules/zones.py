@@ -185,7 +185,9 @@ def _drop_attached(game: "Game", gone: Sequence[int]) -> None:
         move(game, loose, CHAKRA, RULE, how=("bearer left",))
 
 
-def draw(game: "Game", seat: int, number: int, *, bottom: bool = False) -> list[int]:
+def draw(
+    game: "Game", seat: int, number: int, *, bottom: bool = False, cause: Cause = RULE
+) -> list[int]:
     """Draws from an end of the deck; an empty deck gives what it has (rule 4.1.3)."""
     if "cannot draw" in game.says and is_forbidden(game, "cannot draw", seat, -1):
         return []
@@ -203,7 +205,8 @@ def draw(game: "Game", seat: int, number: int, *, bottom: bool = False) -> list[
     if cards:
         game.secrets += 1
         game.clock += game.reads_zones
-        emit(game, ("draw", seat, tuple(cards), len(cards)))
+        how = ("effect",) if cause.word == "effect" else ()
+        emit(game, ("draw", seat, tuple(cards), len(cards), -1, -1, how))
     return cards
 
 

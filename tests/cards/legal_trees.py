@@ -37,6 +37,12 @@ PLAIN_FILTERS = st.one_of(
     st.builds(n.Or, st.tuples(st.builds(n.Symbol, LETTERS), st.builds(n.Symbol, LETTERS))),
     st.builds(n.Named, st.lists(NAMES, min_size=1, max_size=2).map(tuple), st.booleans()),
     st.builds(n.NamePart, WORDS),
+    st.builds(lambda name: n.Not(n.Named((name,))), NAMES),
+    st.builds(
+        lambda op, ref: n.Compare("rank", op, n.StatOf("rank", ref)),
+        some([*tables.COMPARISONS]),
+        REFS,
+    ),
     st.builds(n.Rank, WORDS, BOUNDS),
     st.builds(n.Rank, WORDS, only=st.just(value=True)),
     st.builds(n.Compare, STATS, BOUNDS, SIMPLE, st.booleans()),

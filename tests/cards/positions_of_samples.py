@@ -94,8 +94,25 @@ def comes_for_orochimaru_and_is_healed() -> tuple[Scene, ...]:
     return comes, heals
 
 
+def pays_for_its_players_discards() -> tuple[Scene, ...]:
+    """An effect of a Ninja discards a card; then one of a Mission discards this one."""
+    throw = ninja("T", text="[Mission] Pay 0: Discard 1 card from your hand.")
+    away = mission("AWAY", text="Target 1 of your Missions.\nDiscard the target.")
+    comes = scene("turn 21\nplayer 1\nmarker 10\nhand M-736 PAY PAY wait\nplayer 2", PAY)
+    comes.play("mission M-736")
+    paid_for(comes)
+    pays = scene("player 1\nteam T\nmission M-736 coins x3\nhand B wait\nplayer 2", throw, B)
+    pays.play("ability T 0")
+    pays.resolve()
+    pays.pick("B")
+    goes = scene("player 1\nmission M-736 coins x3\nhand AWAY wait\nplayer 2", away)
+    goes.play("mission AWAY")
+    return comes, paid_for(pays), paid_for(goes)
+
+
 OF_SAMPLES: dict[str, Callable[[], tuple[Scene, ...]]] = {
     "N-987": comes_for_orochimaru_and_is_healed,
+    "M-736": pays_for_its_players_discards,
     "J-142": meets_cursed_ninja,
     "M-US037": answers_the_irresistible,
     "M-414": ends_the_quota,

@@ -153,6 +153,11 @@ def named(*parts: Any) -> Part:
 
 
 @rule
+def not_named(names_: tuple[str, ...]) -> Part:
+    return Part("filter", Not(Named(names_)))
+
+
+@rule
 def with_props(*filters: Filter) -> list[Part]:
     if Symbol("declared") in filters:
         raise CardTextError("before the kind say 'declared-symbol'", word="the named symbol")

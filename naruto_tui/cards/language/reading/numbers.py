@@ -13,6 +13,7 @@ from naruto_tui.cards.language.reading.phrase import (
     named_thing,
     owner_player,
 )
+from naruto_tui.cards.language.reading.references import reference
 from naruto_tui.cards.nodes import (
     Arith,
     Count,
@@ -143,6 +144,11 @@ def stat_of_the(*parts: Any) -> StatOf:
 @rule
 def total(stat: str, obj: Any) -> Total:
     return Total(stat, all_of_them(obj))
+
+
+@rule
+def total_those(stat: str, words: str) -> Total:
+    return Total(stat, reference(words.removeprefix("of ")))
 
 
 @rule

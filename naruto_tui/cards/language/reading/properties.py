@@ -132,6 +132,11 @@ def rank(quoted: str, *words: str) -> Rank:
 
 
 @rule
+def rank_compare(comparison: str, obj: Obj) -> Compare:
+    return Compare("rank", lookup(tables.COMPARISONS, comparison), StatOf("rank", obj))
+
+
+@rule
 def name_part(quoted: str) -> NamePart:
     return NamePart(text_of(quoted))
 

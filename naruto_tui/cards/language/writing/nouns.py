@@ -262,6 +262,8 @@ def _tails(cards: n.Cards, voice: Voice, extra: str) -> list[str]:
             case n.Named(names=names, printed=printed):
                 word = "with the printed name" if printed else "named"
                 found.append(f"{word} {' or '.join(quoted(name) for name in names)}")
+            case n.Not(filter=n.Named(names=names, printed=False)):
+                found.append(f"not named {' or '.join(quoted(name) for name in names)}")
             case n.OwnedBy(player=player):
                 found.append(f"owned by {first(tables.PLAYERS[player])}")
             case _ if place == 9:
