@@ -72,7 +72,8 @@ def check(
     deck from being legal.
 
     A line is a count, a name, a number, in any order: 3x Naruto Uzumaki N-001,
-    (3) Kunai, N-001 x3. Sections: Ninja, Jutsu, Missions, Clients, Sideboard,
+    (3) Kunai, N-001 x3, Kunai [Set 1]; or cells between tabs, | or commas:
+    3,Kunai,Set 1. Sections: Ninja, Jutsu, Missions, Clients, Sideboard,
     Reinforcement. # begins a remark, - is stdin; docs/decks.md tells the rest.
 
     Ends with 0 when all are legal, 1 when one is not, 2 when one cannot be read.
