@@ -28,7 +28,9 @@ _FOREIGN: Final = {
 """What other editions have before the same digits."""
 _PREFIX: Final = re.compile(r"(NI|TE|TA|CL|[忍術作依])-?(.*)")
 _FIRST: Final = re.compile(rf"[(\[]?({_NUMBER})[)\]]?(?:\s*[:,;|-]?\s+|\s*$)(.*)", re.IGNORECASE)
-_LAST: Final = re.compile(rf"(\S.*?)(?:\s*[:,;|-])?\s+[(\[]?({_NUMBER})[)\]]?", re.IGNORECASE)
+_LAST: Final = re.compile(
+    rf"(\S.*?)(?:\s*[,;:|]\s*|\s*-\s+|\s+)[(\[]?({_NUMBER})[)\]]?", re.IGNORECASE
+)
 _CLOSE: Final = re.compile(rf"(\S.*?)\s*[(\[]({_NUMBER})[)\]]", re.IGNORECASE)
 _GROUP_LAST: Final = re.compile(r"(.*?\S)\s*(?:\[([^\[\]]+)\]|\(([^()]+)\))")
 _GROUP_FIRST: Final = re.compile(r"(?:\[([^\[\]]+)\]|\(([^()]+)\))\s*(\S.*)")

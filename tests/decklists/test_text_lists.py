@@ -225,6 +225,9 @@ def test_headings_by_cost_and_totals_are_no_cards(printed, words):
         ("3 Sakura&#39;s Decision", "3 Sakura's Decision"),
         ("3 Shikamaru&nbsp;Nara &amp; Temari", "3 Shikamaru Nara & Temari"),
         ('"3","Kunai"', "3 Kunai"),
+        ("3 Kunai,J-001", "3 Kunai"),
+        ("3 Kunai:J-001", "3 Kunai"),
+        ("Kunai- J-001", "1 Kunai"),
         ('"3","Kunai","Set 1"', "3 Kunai"),
         ("1x Kunai (s1) 12 *F* [Jutsu] ^label,#aabbcc^ #tag", "1 Kunai"),
         ("2x Kunai (S1) 12 [Jutsu]", "2 Kunai"),
@@ -394,3 +397,13 @@ def test_any_mixture_of_what_lists_are_made_of_is_a_deck_or_problems(text):
     except DeckError as error:
         problems = error.problems
     assert all(re.match(r"any:\d+: .", problem) for problem in problems)
+
+
+@pytest.mark.parametrize(
+    "form",
+    ["2 {0} {1}", "2 {1} {0}", "2x {0} ({1})", "2 {0},{1}", "2 {0}: {1}", "{1} x2", "{0} [{1}] x2"],
+)
+def test_every_card_is_found_as_it_is_cited(printed, form):
+    for card in list(printed)[::7]:
+        (entry,) = read_deck(form.format(card.name, card.number), printed, "any").main
+        assert (entry.count, entry.card) == (2, card)
