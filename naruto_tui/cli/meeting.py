@@ -87,9 +87,14 @@ def host(
     path = place_of(place or name)
     if place and "/" not in place:
         path = place_of(f"./{place}")
-    _not_by_lines(screen)
     match = _saved(save) if save else None
-    door = Door(path, group_number(group) if group else None)
+    try:
+        _not_by_lines(screen)
+        door = Door(path, group_number(group) if group else None)
+    except (ValueError, click.UsageError):
+        if match is not None:
+            match.close()
+        raise
 
     def deal(arrival: "Arrival") -> "Match":
         from naruto_tui.table.match import Match  # noqa: PLC0415

@@ -31,6 +31,8 @@ from naruto_tui.table.wire import (
 MOST_KNOCKING: Final = 16
 """How many may be at the door at the same time, those who have joined included."""
 LONGEST_DECK: Final = 400
+POLITE_TIME: Final = 1.0
+"""Seconds in which somebody who is sent away may say what he came for."""
 
 
 @frozen
@@ -99,11 +101,13 @@ class Hosting:
 
     async def _admitted(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> End:
         """Whoever has knocked, once he has said who he is and may come in."""
-        if self.knocking > MOST_KNOCKING:
-            raise WireError("too many are at the door; try again later")
         raw = writer.get_extra_info("socket")
         if not self.door.admits(raw):
+            await _heard_out(reader)
             raise WireError("this game is open to its host's user, and to his group if he says so")
+        if self.knocking > MOST_KNOCKING:
+            await _heard_out(reader)
+            raise WireError("too many are at the door; try again later")
         try:
             line = await asyncio.wait_for(_line(reader), GREETING_TIME)
         except TimeoutError:
@@ -138,6 +142,12 @@ class Hosting:
             message = unpacked(line)
             assert self.room is not None
             self.room.said(end, message)
+
+
+async def _heard_out(reader: asyncio.StreamReader) -> None:
+    """Waits a moment for what somebody says: who is cut short may not hear why he is sent away."""
+    with suppress(WireError, TimeoutError):
+        await asyncio.wait_for(_line(reader), POLITE_TIME)
 
 
 async def _line(reader: asyncio.StreamReader) -> bytes:

@@ -18,7 +18,6 @@ from naruto_tui.rules.offers import told
 from naruto_tui.rules.questions import TEAM
 from naruto_tui.rules.refusals import Refusal
 from naruto_tui.rules.state import HAND
-from naruto_tui.rules.tokens import BOTH
 from naruto_tui.rules.view import View
 from naruto_tui.table.codec import encode
 
@@ -43,7 +42,8 @@ def seen(view: View) -> dict[str, Any]:
     refusals = view.refusals() if choice is not None else ()
     found: dict[str, Any] = {name: encode(getattr(view, name)) for name in _MOMENT}
     found["edition"] = view.edition.name
-    found["redraw_size"] = view.redraw_size if view.seat != BOTH and view.turn == 0 else 0
+    redraws = choice is not None and choice.asked.ask == "redraw"
+    found["redraw_size"] = view.redraw_size if redraws else 0
     found["choice"] = encode(choice)
     found["refusals"] = encode(refusals)
     found["fights"] = encode(view.fights)

@@ -54,7 +54,7 @@ def same(view: View, seen: SeenView) -> None:
     for name in OF_SEATS:
         for seat in (0, 1):
             assert plain(getattr(seen, name)(seat)) == plain(getattr(view, name)(seat)), name
-    if view.choice is not None and view.turn == 0:
+    if view.choice is not None and view.choice.asked.ask == "redraw":
         assert seen.redraw_size == view.redraw_size
     assert seen.events() == view.events()
     assert [seen.forecast(one) for one in seen.fights] == [
@@ -121,6 +121,15 @@ def test_nothing_hidden_is_told(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(50))
 def test_nothing_hidden_is_told_in_whole_games(seed: int) -> None:
     leaks(seed, turns=1000)
+
+
+def test_a_moment_without_a_redraw_left_is_told_too() -> None:
+    """Whoever has redrawn as often as he may has no size of a next hand."""
+    game = Game.new(decks(1), seed=1, first=0)
+    while game.choice.asked.ask == "redraw":
+        game.answer(game.choice.parse("yes"))
+    for seat in SEATS:
+        same(game.view(seat), Memory().view(sent(Teller().news(game.view(seat)))[0]))
 
 
 def leaks(seed: int, turns: int) -> None:

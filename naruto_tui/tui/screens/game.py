@@ -11,13 +11,14 @@ from attrs import evolve
 
 from naruto_tui.rules.questions import Answer
 from naruto_tui.table.match import Match
+from naruto_tui.table.orders import can_only_pass
 from naruto_tui.tui.log import log_lines
 from naruto_tui.tui.looks import Look
 from naruto_tui.tui.model import ORDERS_KEY, SCREEN_KEYS, BoardModel
 from naruto_tui.tui.pace import Pace
 from naruto_tui.tui.panes import LogPane
 from naruto_tui.tui.prompts import Key
-from naruto_tui.tui.screens.at_board import NOTHING_TO_UNDO, BoardScreen
+from naruto_tui.tui.screens.at_board import MERE_OPTION, NOTHING_TO_UNDO, BoardScreen
 
 
 class GameScreen(BoardScreen):
@@ -65,6 +66,8 @@ class GameScreen(BoardScreen):
         view = self.match.view(self.seat)
         board = BoardModel.of(view, asked, self.match.player_names, self.look.glyphs)
         aside, notice = self.match.watched, self.match.notice or self.match.greeting
+        if not notice and self.match.people and can_only_pass(asked):
+            notice = MERE_OPTION
         return evolve(board, aside=aside, keys=self.screen_keys(), message=notice)
 
     def screen_keys(self) -> tuple[Key, ...]:

@@ -13,6 +13,7 @@ from naruto_tui.rules.tokens import BOTH
 from naruto_tui.table.hosting import Hosting
 from naruto_tui.table.joining import Joining
 from naruto_tui.table.meeting import GuestSide, HostSide, Side
+from naruto_tui.table.orders import can_only_pass
 from naruto_tui.table.peers import PeerError
 from naruto_tui.table.room import NOBODY
 from naruto_tui.tui.curtain import draw_offer
@@ -22,7 +23,7 @@ from naruto_tui.tui.looks import Look
 from naruto_tui.tui.model import ORDERS_KEY, SCREEN_KEYS, BoardModel
 from naruto_tui.tui.panes import LogPane
 from naruto_tui.tui.prompts import Key
-from naruto_tui.tui.screens.at_board import NOTHING_TO_UNDO, BoardScreen
+from naruto_tui.tui.screens.at_board import MERE_OPTION, NOTHING_TO_UNDO, BoardScreen
 from naruto_tui.tui.screens.new_game import fresh_seed
 from naruto_tui.tui.screens.place import keys_line
 from naruto_tui.tui.screens.result import LOG, Entry, draw_result
@@ -77,16 +78,18 @@ class MeetingScreen(BoardScreen):
                 self.pane = evolve(self.pane, told=log_lines(self.board.voice))
         self.board = evolve(
             self.board, aside=self.seat == BOTH, keys=self._keys(),
-            message=clean(side.notice) or self._offer_told() or self._other_does(),
+            message=clean(side.notice) or self._offer_told() or self._told(),
         )  # fmt: skip
 
     def _offer_told(self) -> str:
         name = clean(self.side.names[1 - self.seat]) if self.offered else ""
         return f"{name} offers a draw: x answers." if name else ""
 
-    def _other_does(self) -> str:
-        """What whoever is waited for does."""
+    def _told(self) -> str:
+        """Why somebody is asked who can only pass; what whoever is waited for does."""
         view, doing = self.side.view, self.side.doing
+        if self.side.asked and view is not None and can_only_pass(view.choice):
+            return MERE_OPTION
         if view is None or view.waiting_for in (NOBODY, self.seat) or not doing:
             return ""
         return sentence(f"{clean(self.side.names[view.waiting_for])} {third_person(doing)}")
