@@ -17,6 +17,8 @@ from .schedule import Lot, Matchup
 PATIENCE: Final = 10
 """Seconds to wait for the scheduler, and for its first worker."""
 
+PATIENCE_AT_END: Final = 2
+
 
 class ClusterError(ValueError):
     """A cluster that cannot be used, and what would help."""
@@ -34,7 +36,7 @@ def cluster(address: str) -> Workers:
         try:
             yield from _play(client, matchups, schedule)
         finally:
-            client.close()
+            client.close(timeout=PATIENCE_AT_END)
 
     return play
 

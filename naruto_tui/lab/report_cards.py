@@ -102,10 +102,10 @@ def head_lines(found: CardStats) -> Iterator[str]:
     """How the deck begins, and what the table of cards says."""
     yield from _start_lines(found)
     yield ""
-    yield "Cards: games with it in %, and how many points more of them are won than of the others"
+    yield "Cards: games with it in %, and points by which more of them are won than others"
     yield (
-        f"(95 %, corrected for {found.looks} looks; * sure; . fewer than {LEAST} games with or "
-        "without it)"
+        f"(95 %, corrected for {found.looks} looks; * sure; . fewer than {LEAST} games with it "
+        "or without)"
     )
 
 

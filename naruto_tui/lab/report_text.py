@@ -1,6 +1,6 @@
 """The report of a test as lines of text: the answer first, then what it is made of."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from textwrap import wrap
 from typing import Final
 
@@ -13,23 +13,37 @@ from .sequential import Verdict
 from .summary import NAMED, Counts, Lost, Rate, Row, Summary, side, strong, weak
 from .versions import Compared
 
+WIDTH: Final = 80
 MOST_TOLD: Final = 10
 """Lost games that are told one by one."""
 
 
 def lines(found: Summary, *, every_card: bool = False) -> Iterator[str]:
     """The report of a test; of all cards, or of those most worth to be looked at."""
-    yield from answer_lines(found)
+    yield from folded(answer_lines(found))
     yield ""
     yield from _table(found)
     yield ""
-    yield from _course(found.total.counts, several=found.plan.setting.terms.several)
+    yield from folded(_course(found.total.counts, several=found.plan.setting.terms.several))
     if found.cards:
         yield ""
         yield from report_cards.lines(found.cards, every=every_card)
     yield from lost_lines(found.lost)
     yield ""
     yield from digest_lines(found.plan)
+
+
+def folded(lines: Iterable[str]) -> Iterator[str]:
+    """Lines that fit a terminal of 80 columns. The answer itself stays in one."""
+    for place, line in enumerate(lines):
+        yield from (line,) if place == 0 else _fold(line)
+
+
+def _fold(line: str) -> list[str]:
+    indent = line[: len(line) - len(line.lstrip())] + "  "
+    return wrap(
+        line, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
+    )
 
 
 def answer_lines(found: Summary) -> Iterator[str]:
@@ -82,10 +96,7 @@ def _within(rate: Rate) -> str:
 def digest_lines(plan: Plan) -> Iterator[str]:
     """The decks by their digests, which tell whether a list is still the same."""
     decks = {deck.name: deck.digest for deck in (*plan.decks, *plan.against)}
-    told = "Digests: " + ", ".join(f"{name} {digest}" for name, digest in decks.items())
-    yield from wrap(
-        told, 80, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False
-    )
+    yield from _fold("Digests: " + ", ".join(f"{name} {one}" for name, one in decks.items()))
 
 
 def settings(plan: Plan) -> str:

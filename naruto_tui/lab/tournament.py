@@ -12,7 +12,7 @@ from .plan import Listed, Plan
 from .play import Outcome
 from .ratings import Rating, ratings
 from .report_json import Data, heading, lost, named
-from .report_text import digest_lines, lost_lines, settings
+from .report_text import digest_lines, folded, lost_lines, settings
 from .statistics import worth
 from .summary import Lost, lost_games
 
@@ -86,7 +86,7 @@ def as_json(found: Table) -> Data:
 
 def lines(found: Table) -> Iterator[str]:
     """The report as text: the order of strength, then who wins how much against whom."""
-    yield from answer_lines(found)
+    yield from folded(answer_lines(found))
     yield ""
     width = max(len(deck.name) for deck in found.decks)
     for place, (deck, rated) in enumerate(zip(found.decks, found.ratings, strict=True), 1):

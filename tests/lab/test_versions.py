@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from naruto_tui.decklists.supply import supply
 from naruto_tui.lab.play import Outcome
 from naruto_tui.lab.report_json import as_json
-from naruto_tui.lab.report_text import lines
+from naruto_tui.lab.report_text import answer_lines
 from naruto_tui.lab.schedule import Matchup, Setting
 from naruto_tui.lab.sequential import Judge
 from naruto_tui.lab.summary import summary
@@ -66,7 +66,7 @@ def test_the_report_tells_the_gain_and_what_was_decided(plan_of):
     plan = plan_of(SETTING, 60, ["mine", "before"], ["theirs"], until_decided=True)
     whole = summary(plan, new + old)
     assert whole.until.verdict == "more"
-    text = list(lines(whole))
+    text = list(answer_lines(whole))
     gain = "mine wins 100.0 %, before 50.0 % of the same 30 rounds: +50.0 points (95 %: "
     assert any(line.startswith(gain) for line in text)
     assert any(line.startswith("Decided: the new version wins more") for line in text)
