@@ -233,7 +233,7 @@ def _spoken(card: Card) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ..
     names = [name for name in names if name not in own]
     titles = [node.text for node in found if isinstance(node, n.Word) and node.kind == "title"]
     words = [node.text for node in found if isinstance(node, n.Word) and node.kind != "title"]
-    words += [node.word for node in found if isinstance(node, n.Rank) and node.word]
+    words += [node.word for node in found if isinstance(node, n.Rank | n.TextIs) and node.word]
     return tuple(dict.fromkeys(names)), tuple(dict.fromkeys(words)), tuple(titles or [""])
 
 
