@@ -6,7 +6,6 @@ came with the program.
 
 import os
 import re
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
 
@@ -78,6 +77,8 @@ def deck_names() -> list[str]:
 
 
 def _instead(name: str) -> str:
+    from difflib import get_close_matches  # noqa: PLC0415 - on a miss alone
+
     asked = Path(name).stem
     stems = deck_names()
     within = [stem for stem in stems if asked.casefold() in stem.casefold()]

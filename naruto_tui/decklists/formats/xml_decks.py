@@ -3,7 +3,6 @@
 import re
 import unicodedata
 from collections.abc import Callable, Iterator
-from html import escape
 from typing import Final
 
 from naruto_tui.decklists.formats.gathering import Rows, broken, is_outside, pile_named
@@ -212,11 +211,17 @@ def _comments(deck: Deck, indent: str) -> list[str]:
 
 
 def _told(text: str) -> str:
-    return escape(_legal(text), quote=False)
+    return _escaped(text, quote=False)
 
 
 def _quoted(text: str) -> str:
-    return f'"{escape(_legal(text))}"'
+    return f'"{_escaped(text, quote=True)}"'
+
+
+def _escaped(text: str, *, quote: bool) -> str:
+    from html import escape  # noqa: PLC0415 - for those who write such a deck
+
+    return escape(_legal(text), quote=quote)
 
 
 def _legal(text: str) -> str:
