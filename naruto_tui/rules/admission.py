@@ -40,7 +40,7 @@ def name_clash(game: "Game", seat: int, card: int, leaving: Collection[int] = ()
         if other not in leaving:
             if free and not (is_unique(game, card) and is_unique(game, other)):
                 continue
-            return ("enter", "names") not in programs[card].ways.lifts
+            return not is_lifted(game, "enter", "names", card)
     return False
 
 

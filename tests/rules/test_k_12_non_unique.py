@@ -57,6 +57,18 @@ def test_k_12_1_the_long_form_speaks_of_the_arriving_card_only() -> None:
     assert not game.offered("deploy O")
 
 
+def test_k_12_1_another_card_may_let_them_stand_side_by_side() -> None:
+    text = 'Your "Leaf" Ninja can enter play ignoring names.'
+    twins = [evolve(ONE, number=one, characteristics=(word,))
+             for one, word in (("T1", "Leaf"), ("T2", "Leaf"), ("T3", "Sand"))]  # fmt: skip
+    lifts = mission("L", permanent=True, text=text)
+    game = scene("player 1\n  team T1\n  mission L\n  hand T2 T3", *twins, lifts)
+    assert game.offered("deploy T2")
+    assert not game.offered("deploy T3")
+    game = scene("player 1\n  team T1\n  hand T2\nplayer 2\n  mission L", *twins, lifts)
+    assert not game.offered("deploy T2")
+
+
 def test_k_12_1_an_effect_may_move_cards_as_if_they_had_it() -> None:
     spell = mission("M", text="Put all Ninja from your hand into play ignoring names.")
     game = scene("player 1\n  team O\n  hand O M", ONE, spell)
