@@ -18,7 +18,7 @@ from .outside import zones_outside
 from .perform import EndFrame, perform_all
 from .sayings import OUTSIDE, REPLACES_IN_HAND
 from .select import holds, number, players, stamp
-from .state import Frame, Waiting, Watcher, new_frame
+from .state import CHAIN, Frame, Waiting, Watcher, new_frame
 
 if TYPE_CHECKING:
     from .game import Game
@@ -206,7 +206,7 @@ def put_off(
     piece = game.play.get(frame.card)
     if piece is not None and piece.bearer >= 0:
         that = {**that, "bearer": (stamp(game, piece.bearer),)}
-    if event.kind in _GOING:
+    if _is_going(game, event):
         that = _where_they_will_lie(game, event, that)
         mark = _gone(mark, {stamp(game, card) for card in event.cards})
     kept = frame if frame.targets or frame.named else None
@@ -217,6 +217,13 @@ def put_off(
 
 _GOING: Final = frozenset(("leave", "moves"))
 """Events that are told before they are done."""
+
+
+def _is_going(game: "Game", event: Event) -> bool:
+    """Whether its cards are about to change their zone: a used card leaves the chain next."""
+    if event.kind == "resolve":
+        return game.where[event.cards[0]] == CHAIN
+    return event.kind in _GOING
 
 
 def _where_they_will_lie(
@@ -255,7 +262,7 @@ def _offer_watcher(game: "Game", event: Event, watcher: Watcher) -> None:
     if later.once:
         game.watchers.remove(watcher)
     that, amount, player = found
-    if event.kind in _GOING:
+    if _is_going(game, event):
         that = _where_they_will_lie(game, event, that)
     wait_for(game, watcher, {**watcher.frame.that, **that}, amount, player)
 

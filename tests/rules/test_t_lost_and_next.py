@@ -202,3 +202,33 @@ def test_t_16_each_player_names_for_himself() -> None:
     game.play("name Water")
     check(game.game)
     assert (game.in_play(1), game.in_play(2)) == (["A"], ["X"])
+
+
+# -- what has been applied --
+
+
+@pytest.mark.parametrize(("symbols", "where"), [("L", "hand"), ("F", "chakra")])
+def test_t_11_a_used_jutsu_can_be_taken_back_when_it_has_been_applied(
+    symbols: str, where: str
+) -> None:
+    text = "When a Lightning Jutsu used by this Ninja is applied, move that Jutsu to hand."
+    game = scene("phase exchange\nplayer 1\n attack X\n hand J wait\n"
+                 "player 2\n block 1 B\n hand wait", B, ninja("X", "3/1", text=text),
+                 jutsu("J", symbols=symbols, text="Draw 1 card."))  # fmt: skip
+    game.play("jutsu J")
+    game.resolve()
+    check(game.game)
+    assert game.where("J") == where
+
+
+@pytest.mark.parametrize(("permanent", "where"), [(True, "hand"), (False, "hand")])
+def test_t_11_so_can_a_mission_that_stays_and_one_that_does_not(
+    *, permanent: bool, where: str
+) -> None:
+    text = "When your Mission is applied, move that Mission to hand."
+    card = mission("M", permanent=permanent, text="Draw 1 card.")
+    game = scene("player 1\n team X\n hand M wait\nplayer 2", ninja("X", text=text), card)
+    game.play("mission M")
+    game.resolve()
+    check(game.game)
+    assert game.where("M") == where
