@@ -90,8 +90,11 @@ def told(card: Card, game: Game) -> Iterator[str]:
 
 
 def ways_in(card: Card) -> frozenset[tuple[str, ...]]:
-    """How a card enters play when it is played: by an effect or a price only where it says so."""
-    by_effect = any(isinstance(one, n.Entry) for one in abilities(card))
+    """How a card enters play when it is played: by an effect or a price only where it says so.
+
+    A reserve has no other way but its own Sacrifice (K-6.4).
+    """
+    by_effect = card.is_reserve or any(isinstance(one, n.Entry) for one in abilities(card))
     ways = ("deployment", "client", "platoon", "squad", *(("effect", "price") if by_effect else ()))
     return frozenset((way,) for way in ways)
 

@@ -222,6 +222,54 @@ def comes_as_shizune_and_tonton() -> tuple[Scene, ...]:
     return (game,)
 
 
+def comes_out_of_the_reserve() -> tuple[Scene, ...]:
+    """A Squad: both of its Ninja have to leave the game for it."""
+    cards = (ninja("N", name="Naruto Uzumaki"), ninja("Y", name="Yamato"),
+             mission("P", symbols="E", permanent=True, text="All Ninja get +0/+0."))  # fmt: skip
+    game = scene("turn 21\nplayer 1\nmarker 12\nteam N\nteam Y\nhand wait\ndeck P 5\n"
+                 "reinforcements N-616\nplayer 2", *cards)  # fmt: skip
+    game.play("squad N-616")
+    game.resolve()
+    game.yes()
+    game.pick("P")
+    return (game,)
+
+
+def takes_a_ninja_of_its_own_back() -> tuple[Scene, ...]:
+    """The enemy controls a Ninja that its player owns."""
+    arrives = scene("player 1\nhand N-235 wait\nplayer 2")
+    arrives.deploy("N-235")
+    game = scene("phase exchange\nplayer 1\nattack N-235\nhand wait\nplayer 2\n"
+                 "team B borrowed\nteam A\nhand wait", A, B)  # fmt: skip
+    game.until("end")
+    return arrives, game
+
+
+def gives_a_reward_away() -> tuple[Scene, ...]:
+    """It comes from the reserve by a Sasuke, and its price is a reward for the enemy."""
+    call = mission("CALL", text="Put 1 Ninja from your reinforcements into play.")
+    comes = scene("player 1\nhand CALL wait\nreinforcements N-1537\nplayer 2", call)
+    comes.play("mission CALL")
+    comes.resolve()
+    game = fight("N-1537", "B", "", "N-001 wait", A, B, more="deck 9", more2="team A")
+    game.play("ability N-1537 1")
+    game.resolve()
+    while game.asked == "2 pick":
+        game.quiet()
+    return comes, game
+
+
+def injures_a_child() -> tuple[Scene, ...]:
+    """Somebody with Childhood in the name is there."""
+    arrives = scene("player 1\nhand N-1501 wait\nplayer 2")
+    arrives.deploy("N-1501")
+    game = scene("player 1\nteam N-1501\nhand wait\nchakra A\nplayer 2\nteam X", A,
+                 ninja("X", name="Kimimaro (Childhood)"))  # fmt: skip
+    game.play("ability N-1501 0")
+    game.resolve()
+    return arrives, game
+
+
 LATER: dict[str, Callable[[], tuple[Scene, ...]]] = {
     "N-1622": moves_a_coin_on,
     "N-C012": comes_as_kakashi_and_iruka,
@@ -237,6 +285,10 @@ LATER: dict[str, Callable[[], tuple[Scene, ...]]] = {
     "N-1548": comes_of_kurenai_and_asuma,
     "N-US112": comes_out_of_gaara,
     "N-636": comes_as_shizune_and_tonton,
+    "N-616": comes_out_of_the_reserve,
+    "N-235": takes_a_ninja_of_its_own_back,
+    "N-1537": gives_a_reward_away,
+    "N-1501": injures_a_child,
     "N-104": sent_out_with_an_empty_hand,
     "N-925": searches_chakra_with_an_empty_hand,
     "J-467": hurts_those_with_its_coins,
