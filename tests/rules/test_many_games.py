@@ -52,7 +52,7 @@ def test_random_decks_are_legal(name: str) -> None:
 def test_a_random_deck_brings_what_its_cards_ask_for() -> None:
     """Formation Ino-Shika-Cho needs all three; Endless Path Jutsu needs a Genjutsu Ninja."""
     cards = {card.number: card for card in whole_sets()}
-    names = [{one.name for one in group} for group in partners(cards["J-083"])]
+    names = [{one.name for one in group} for group in partners(cards["J-083"])[:3]]
     for name, found in zip(("Ino", "Shikamaru", "Choji"), names, strict=True):
         assert found
         assert all(name in one for one in found)
