@@ -7,6 +7,7 @@ import os
 import socket
 import time
 from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -18,10 +19,19 @@ from naruto_tui.table.hosting import MOST_KNOCKING, Arrival, Hosting
 from naruto_tui.table.joining import Joining
 from naruto_tui.table.match import Match
 from naruto_tui.table.peers import Credentials, Door, place_of
-from naruto_tui.table.room import GUEST
+from naruto_tui.table.room import GUEST, MOST_WATCHERS, SAYINGS
 from naruto_tui.table.seats import two_people
 from naruto_tui.table.setup import Setup
-from naruto_tui.table.wire import BURST, MOST_SAID, PROTOCOL, packed
+from naruto_tui.table.wire import (
+    BURST,
+    GREETING_TIME,
+    MOST_SAID,
+    MOST_TOLD,
+    MOST_WAITING,
+    PROTOCOL,
+    RATE,
+    packed,
+)
 from tests.telltale import decks
 
 HELLO = {"hello": PROTOCOL, "name": "Sasuke"}
@@ -385,6 +395,17 @@ async def test_the_game_goes_on_whatever_comes_in(hosting: Hosting, seed: int) -
 async def test_the_game_goes_on_whatever_comes_in_for_two_minutes(hosting: Hosting) -> None:
     assert await fuzzed(hosting, 120, 9) > 2_000
     await check_after(hosting)
+
+
+def test_the_page_of_the_protocol_names_its_limits() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+    assert f"Version {PROTOCOL}." in page
+    for limit in (MOST_SAID, MOST_TOLD, MOST_WAITING):
+        assert f"| {limit:,} bytes |" in page or f"| {limit:,} |" in page
+    assert f"| {BURST} at once, then {RATE:.0f} a second |" in page
+    assert f"| within {GREETING_TIME:.0f} seconds |" in page
+    assert f"| {MOST_KNOCKING}; looking on {MOST_WATCHERS} |" in page
+    assert all(f'{{"{word}": ' in page for word in SAYINGS)
 
 
 def test_only_a_unix_socket_is_listened_at() -> None:

@@ -14,8 +14,11 @@ from naruto_tui.table.match import Match
 from naruto_tui.table.seats import two_people
 from naruto_tui.table.setup import Setup
 from naruto_tui.tui.app import NarutoApp
+from naruto_tui.tui.lines import Line, text_of
 from naruto_tui.tui.looks import Look
+from naruto_tui.tui.page import Page
 from naruto_tui.tui.screens import hotseat
+from naruto_tui.tui.screens.game import GameScreen
 from naruto_tui.tui.screens.hotseat import HOLD, HotseatScreen
 from tests.telltale import decks, hidden, told
 
@@ -52,6 +55,25 @@ def check(screen: Any, match: Match) -> None:
     assert not told(hidden(view, match.game), "\n".join(seen)), screen.text
 
 
+@pytest.fixture
+def leaks(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every page that was ever painted with a card that whoever sat there might not know."""
+    found: list[str] = []
+    show = Page.show
+
+    def checked(page: Page, lines: list[Line]) -> None:
+        screen = page.screen
+        if isinstance(screen, HotseatScreen):
+            text = "\n".join(text_of(line) for line in lines)
+            unknown = hidden(screen.match.view(screen.seat), screen.match.game)
+            if told(unknown, text):
+                found.append(text)
+        show(page, lines)
+
+    monkeypatch.setattr(Page, "show", checked)
+    return found
+
+
 async def played(
     match: Match, pilot: Any, driver: Any, rng: Random, *, turns: int, keys: int
 ) -> int:
@@ -83,16 +105,21 @@ async def played(
 
 
 @pytest.mark.parametrize("seed", range(3))
-async def test_no_hidden_card_is_ever_painted(home: Path, driver: Any, seed: int) -> None:
+async def test_no_hidden_card_is_ever_painted(
+    home: Path, driver: Any, leaks: list[str], seed: int
+) -> None:
     match = new(seed)
     app = NarutoApp(QUICK, match)
     async with app.run_test(size=SIZE, notifications=True) as pilot:
         assert await played(match, pilot, driver, Random(seed), turns=9, keys=12) > 5
+    assert leaks == []
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(50))
-async def test_no_hidden_card_is_painted_in_whole_games(home: Path, driver: Any, seed: int) -> None:
+async def test_no_hidden_card_is_painted_in_whole_games(
+    home: Path, driver: Any, leaks: list[str], seed: int
+) -> None:
     match = new(seed)
     app = NarutoApp(QUICK, match)
     size = SIZE if seed % 2 else (140, 50)
@@ -102,6 +129,24 @@ async def test_no_hidden_card_is_painted_in_whole_games(home: Path, driver: Any,
         await screen.until("Rematch")
         await screen.press("l")
         check(screen, match)
+    assert leaks == []
+
+
+async def test_a_page_that_tells_too_much_would_be_found(
+    home: Path, driver: Any, leaks: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The check itself works: a curtain that shows the board is caught."""
+    monkeypatch.setattr(hotseat, "NOBODY", 0)
+    monkeypatch.setattr(HotseatScreen, "draw", GameScreen.draw)
+    match = new()
+    app = NarutoApp(QUICK, match)
+    async with app.run_test(size=SIZE) as pilot:
+        screen = driver(pilot)
+        await screen.until("Before the first turn")
+        match.answer(match.game.choice.parse("no"))
+        app.screen.board = evolve(app.screen.board, view=match.view(1))
+        app.screen.redraw()
+    assert leaks
 
 
 async def test_the_curtain_names_who_sits_down_and_opens_with_enter(
