@@ -317,3 +317,30 @@ def wait_until(holds, seconds=30.0):
     while not holds():
         assert monotonic() < end
         sleep(0.05)
+
+
+@pytest.mark.parametrize("form", ["--round-robin", "--versus"])
+def test_the_command_of_a_game_plays_it_again_from_any_run(run, tmp_path, form):
+    from naruto_tui.cards.pool import shipped
+    from naruto_tui.decklists.finder import find_deck
+    from naruto_tui.decklists.reader import load_deck
+    from naruto_tui.lab.again import command
+    from naruto_tui.lab.plan import Listed, Plan
+    from naruto_tui.lab.run import run as play
+    from naruto_tui.lab.schedule import Setting, lots
+
+    decks = [load_deck(find_deck(name), shipped()) for name in (DECK, OTHER, THIRD)]
+    listed = tuple(Listed.of(deck) for deck in decks)
+    setting = Setting("us", 4, ("random", "random"))
+    if form == "--versus":
+        plan = Plan(setting, 4, listed[:2], listed[2:], "versus")
+        matchups = plan.matchups(decks[:2], decks[2:])
+    else:
+        plan = Plan(setting, 4, listed, form="round robin")
+        matchups = plan.matchups(decks)
+    outcomes = play(matchups, lots(len(matchups), 4))[-1]
+    words = [command(plan, plan.meetings()[-1], outcome).split()[1:] for outcome in outcomes]
+    assert form in words[0]
+    for outcome, line in zip(outcomes[1:3], words[1:3], strict=True):
+        told = json.loads(run(*line, "--json", "-").stdout)["result"]
+        assert (told["winner"], told["turn"]) == (outcome.winner + 1, outcome.turn)
