@@ -9,7 +9,7 @@ from naruto_tui.tui.flow import far_window
 from naruto_tui.tui.lines import Glyphs, Line, beside, fit, framed, sized, wrapped
 from naruto_tui.tui.text import crop
 
-from .wishes import AGAINST, DECK, EDITION, GAMES, LEVEL, NAMES, START, THEIRS, Wishes
+from .wishes import AGAINST, DECK, EDITION, GAMES, LEVEL, NAMES, OLD, START, THEIRS, Wishes
 
 LEFT: Final = 42
 """Cells of the fields."""
@@ -20,6 +20,10 @@ ABOUT: Final[tuple[str, ...]] = (
     (
         "The decks it plays against: Space marks one, a all of them. With none marked it plays "
         "against every deck that came with the program and is legal in the edition."
+    ),
+    (
+        "Another version of the deck, if you like: both play the same opponents on the same "
+        "shuffles, and the report tells which one wins more, and by how much."
     ),
     (
         "Either the deck plays against each of the others, or all of them play against each other "
@@ -80,7 +84,7 @@ def _fields(wishes: Wishes) -> list[Line]:
 
 def _beside(wishes: Wishes, room: int, height: int) -> list[Line]:
     about = wrapped(ABOUT[wishes.field], room, "dim")
-    if wishes.field in (DECK, AGAINST):
+    if wishes.field in (DECK, AGAINST, OLD):
         about += _plan(wishes, room)
         space = max(height - len(about) - 1, 1)
         return [*_decks(wishes, room, space), [], *about]
@@ -98,7 +102,7 @@ def _beside(wishes: Wishes, room: int, height: int) -> list[Line]:
 
 
 def _decks(wishes: Wishes, room: int, height: int) -> list[Line]:
-    at = wishes.deck if wishes.field == DECK else wishes.at
+    at = _at(wishes)
 
     def row(place: int) -> Line:
         one = wishes.decks[place]
@@ -107,14 +111,22 @@ def _decks(wishes: Wishes, room: int, height: int) -> list[Line]:
         role = "cursor" if here else "dim" if one.problem else ""
         return [(">" if here else " ", "act"), (f"{mark} ", "picked"), (one.name, role)]
 
-    return far_window(len(wishes.decks), at, room, height, row)
+    return far_window(len(wishes.decks), max(at, 0), room, height, row)
+
+
+def _at(wishes: Wishes) -> int:
+    """The place of the deck under the cursor."""
+    return {DECK: wishes.deck, OLD: wishes.old}.get(wishes.field, wishes.at)
 
 
 def _plan(wishes: Wishes, room: int) -> list[Line]:
     """What is to be known of the deck under the cursor."""
     if not wishes.decks:
         return []
-    one: Boxed = wishes.decks[wishes.deck if wishes.field == DECK else wishes.at]
+    at = _at(wishes)
+    if at < 0:
+        return []
+    one: Boxed = wishes.decks[at]
     told = one.problem or one.plan
     lines = wrapped(told, room, "bad" if one.problem else "")
     return [[], *([fit(line, room) for line in lines][:4])] if lines else []

@@ -82,11 +82,14 @@ def _test(report: Data, width: int, glyphs: Glyphs) -> Drawn:
             f"(95 %: {_interval(counts)}) of {played:,} {what}"
         )
     above = [(answer, "name")]
+    if (versus := report.get("versus")) is not None:
+        above.append((_gain(name, versus), "act"))
     for word, some in (("Weak to", _sure(matchups, -1)), ("Strong against", _sure(matchups, 1))):
         if some and len(matchups) > 1:
             above.append((f"{word} {', '.join(some[:3])}", ""))
     if (sequential := report.get("sequential")) is not None:
-        above.append((_VERDICTS.get(sequential["verdict"], str(sequential["verdict"])), "act"))
+        verdicts = _OF_VERSIONS if versus is not None else _VERDICTS
+        above.append((verdicts.get(sequential["verdict"], str(sequential["verdict"])), "act"))
     above.append((_settings(report), "dim"))
     room = max(width - NAME - NUMBERS - SIDES - 6, 9)
     heading: Line = [
@@ -98,10 +101,27 @@ def _test(report: Data, width: int, glyphs: Glyphs) -> Drawn:
     return above, heading, rows, _course(total)
 
 
+def _gain(name: str, versus: Data) -> str:
+    """By how much it wins more, or less, than the other version."""
+    new = versus["win_rate"] + versus["gain"]
+    return (
+        f"{name} wins {_percent(new)} %, {versus['name']} {_percent(versus['win_rate'])} % of the "
+        f"same {versus['rounds']:,} rounds: {100 * versus['gain']:+.1f} points "
+        f"(95 %: {100 * versus['low']:+.1f} to {100 * versus['high']:+.1f})."
+    )
+
+
 _VERDICTS: Final = {
     "more": "Decided: it wins more than half.",
     "less": "Decided: it wins less than half.",
     "undecided": "Not decided: about half, as far as these games tell.",
+}
+
+
+_OF_VERSIONS: Final = {
+    "more": "Decided: the new version wins more.",
+    "less": "Decided: the new version wins less.",
+    "undecided": "Not decided: both win about as much, as far as these games tell.",
 }
 
 

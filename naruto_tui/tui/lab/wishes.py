@@ -8,9 +8,10 @@ from naruto_tui.players import LEVELS
 from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.tui.deckbox import Boxed
 
-DECK, AGAINST, FORM, GAMES, STOP, LEVEL, THEIRS, EDITION, SEED, START = range(10)
+DECK, AGAINST, OLD, FORM, GAMES, STOP, LEVEL, THEIRS, EDITION, SEED, START = range(11)
 NAMES: Final = (
-    "Deck", "Against", "Form", "Games", "End", "Level", "Their level", "Edition", "Seed", "Start",
+    "Deck", "Against", "Compare", "Form", "Games", "End", "Level", "Their level", "Edition", "Seed",
+    "Start",
 )  # fmt: skip
 SIZES: Final = (20, 50, 100, 200, 400, 1000, 2000, 5000)
 """Games against each deck, among which left and right choose."""
@@ -34,6 +35,8 @@ class Wishes:
     """Paths of the decks to play against; none: those that came with the program."""
     at: int = 0
     """Where the cursor stands among these."""
+    old: int = -1
+    """Place of another version of the deck that plays the same games; -1: none."""
     tournament: bool = False
     games: str = "400"
     until_decided: bool = False
@@ -45,9 +48,11 @@ class Wishes:
 
     def take(self, decks: list[Boxed]) -> None:
         """The decks as they are in the edition that was chosen; the same ones stay chosen."""
-        chosen = self.decks[self.deck].path if self.decks else None
         paths = [one.path for one in decks]
+        chosen = self.decks[self.deck].path if self.decks else None
+        old = self.decks[self.old].path if self.old >= 0 else None
         self.deck = paths.index(chosen) if chosen in paths else 0
+        self.old = paths.index(old) if old in paths else -1
         self.at = min(self.at, max(len(decks) - 1, 0))
         self.marked &= {str(path) for path in paths}
         self.decks, self.read_for = decks, self.edition
@@ -69,6 +74,8 @@ class Wishes:
             self.deck = (self.deck + by) % count
         elif self.field == AGAINST and count:
             self.at = (self.at + by) % count
+        elif self.field == OLD:
+            self.old = (self.old + 1 + by) % (count + 1) - 1
         elif self.field == FORM:
             self.tournament = not self.tournament
         elif self.field == GAMES:
@@ -116,6 +123,8 @@ class Wishes:
         if field == AGAINST:
             names = [one.name for one in self.others]
             return ", ".join(names) or "every deck of the program"
+        if field == OLD:
+            return self.decks[self.old].name if self.old >= 0 else "with no other version"
         return {
             FORM: FORMS[self.tournament],
             GAMES: f"{self.games or '0'} against each",
@@ -132,11 +141,15 @@ class Wishes:
             return "the decks are still being read"
         if not self.decks:
             return "there is no deck"
-        for one in (self.decks[self.deck], *self.others):
+        for one in self._chosen():
             if one.problem:
                 return f"{one.name} cannot be played: {one.problem}"
         if not int(self.games or 0):
             return "type how many games are to be played"
+        if self.tournament and self.old >= 0:
+            return "where every deck plays every deck, no versions are compared: change Compare"
+        if self.old == self.deck:
+            return "a deck is compared with another version of it: change Compare"
         if self.tournament and self.until_decided:
             return "where every deck plays every deck, all games are played: change End"
         if self.tournament and self.theirs not in ("", self.level):
@@ -154,6 +167,8 @@ class Wishes:
         for one in self.others:
             words += ["--against", str(one.path)]
         words += ["--games", self.games]
+        if self.old >= 0:
+            words += ["--versus", str(self.decks[self.old].path)]
         if self.tournament:
             words.append("--round-robin")
         if self.until_decided:
@@ -162,10 +177,14 @@ class Wishes:
         if self.theirs not in ("", self.level):
             words += ["--their-level", self.theirs]
         words += ["--seed", self.seed or str(USUAL_SEED)]
-        chosen = (self.decks[self.deck], *self.others)
-        if any(one.deck is not None and one.deck.custom_cards for one in chosen):
+        if any(one.deck is not None and one.deck.custom_cards for one in self._chosen()):
             words.append("--custom")
         return words
+
+    def _chosen(self) -> list[Boxed]:
+        """All decks that take part, but for those of the program."""
+        old = [self.decks[self.old]] if self.old >= 0 else []
+        return [self.decks[self.deck], *old, *self.others]
 
     @property
     def told(self) -> str:
@@ -177,6 +196,7 @@ class Wishes:
             who = f"{count} decks" if others else "every deck of the program"
             return f"{who}, each against each, {games} of each two"
         told = others[0].name if len(others) == 1 else f"{len(others)} decks"
+        name += f" and {self.value(OLD)}" if self.old >= 0 else ""
         return f"{name} against {told if others else 'every deck of the program'}, {games} each"
 
 

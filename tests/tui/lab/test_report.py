@@ -61,6 +61,15 @@ def test_the_answer_comes_first_then_each_opponent(run: Run) -> None:
     assert "Cancelled" not in text
 
 
+def test_two_versions_are_compared(tmp_path: Path) -> None:
+    ended, _ = played(tmp_path, "--versus", str(find_deck("sakuras-decision-fire-wind")))
+    report: Any = ended.report
+    versus = report["versus"]
+    text = " ".join(drawn(ended).split())
+    assert f"sakuras-decision-fire-wind {100 * versus['win_rate']:.1f} % of the same" in text
+    assert f"{100 * versus['gain']:+.1f} points" in text
+
+
 def test_a_cancelled_run_says_so(run: Run) -> None:
     ended = Ended(CANCELLED, run[0].report, ("naruto-tui test: interrupted",))
     text = drawn(ended)

@@ -14,6 +14,7 @@ from naruto_tui.tui.lab.wishes import (
     GAMES,
     LEVEL,
     NAMES,
+    OLD,
     SEED,
     SIZES,
     STOP,
@@ -98,6 +99,25 @@ def test_a_tournament_goes_with_one_level_and_to_its_end(
     for name, value in change.items():
         setattr(wishes, name, value)
     assert said in wishes.problem()
+
+
+def test_two_versions_play_the_same_games(wishes: Wishes) -> None:
+    wishes.field = OLD
+    wishes.move(1)
+    assert "another version" in wishes.problem()
+    wishes.move(1)
+    assert wishes.problem() == ""
+    old = wishes.decks[1]
+    at = wishes.arguments().index("--versus")
+    assert wishes.arguments()[at + 1] == str(old.path)
+    assert f" and {old.name} against " in wishes.told
+    wishes.tournament = True
+    assert "no versions are compared" in wishes.problem()
+    wishes.move(-1)
+    wishes.move(-1)
+    assert wishes.value(OLD) == "with no other version"
+    wishes.move(-1)
+    assert wishes.value(OLD) == wishes.decks[-1].name
 
 
 def test_a_tournament_of_two_is_refused(wishes: Wishes) -> None:
