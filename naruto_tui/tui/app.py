@@ -388,6 +388,8 @@ class NarutoApp(App[None]):
         loop = asyncio.get_running_loop()
         for name in (signal.SIGHUP, signal.SIGTERM):
             loop.add_signal_handler(name, self._hang_up)
+        if kiosk.is_shut():  # the toolkit listens to it by now
+            signal.signal(signal.SIGTSTP, signal.SIG_IGN)
 
     def _hang_up(self) -> None:
         """The line is gone, or the process is to end: it ends within a second whatever happens.
