@@ -41,7 +41,6 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
 
 TITLE_SCREEN: Final = "naruto_tui.cli.play:title"
 
-KIOSK: Final = "--kiosk"
 COMPLETION: Final = "_NARUTO_TUI_COMPLETE"
 """The variable by which a shell asks for completions."""
 
@@ -96,11 +95,11 @@ def run(arguments: Sequence[str]) -> int:
 
 def _command(arguments: list[str]) -> int:
     """Click's own `main`, but that a pipe without a reader reaches `run`, and errors are a line."""
-    if KIOSK in arguments:
+    if kiosk.OPTION in arguments:
         kiosk.shut()
         if stranger := kiosk.stranger(arguments):
             return _wrong(f"naruto-tui: {stranger}: {kiosk.REASON}")
-    if COMPLETION in os.environ and KIOSK not in arguments:
+    if COMPLETION in os.environ and kiosk.OPTION not in arguments:
         app.main(arguments, prog_name="naruto-tui")
     try:
         with app.make_context("naruto-tui", arguments) as context:

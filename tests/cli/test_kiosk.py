@@ -143,6 +143,8 @@ def inside(code, environment, *arguments):
         "os.posix_spawn('/bin/true', ['true'], {})",
         "import pty; pty.spawn('/bin/true')",
         "import sqlite3; sqlite3.connect(sys.argv[1])",
+        "import subprocess; subprocess.run([sys.executable, '-m', 'naruto_tui.cli.tethered'])",
+        "import subprocess; subprocess.run([sys.executable, '-m', 'http.server', '--kiosk'])",
         "import socket; socket.socket(socket.AF_UNIX).connect(sys.argv[1])",
         "import socket; socket.socket().connect(('127.0.0.1', 9))",
         "import shutil; shutil.copy(sys.argv[1], 'mine')",

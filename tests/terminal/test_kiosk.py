@@ -67,3 +67,14 @@ def test_a_game_is_kept_and_resumed_in_it(start: Any) -> None:
     assert terminal.gone(1.5)
     again = start("--kiosk", "resume")
     again.wait_for("mission phase")
+
+
+def test_decks_are_tested_in_it(start: Any, outside: Path) -> None:
+    terminal = decks(start)
+    terminal.press("t")
+    terminal.wait_for("Test a deck|Games")
+    terminal.press("s")
+    terminal.wait_for("games/s", 90)
+    terminal.press("ctrl+q")
+    assert terminal.gone(10)
+    assert terminal.status == 0

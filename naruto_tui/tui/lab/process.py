@@ -15,6 +15,8 @@ from typing import Any, Final
 
 from attrs import frozen
 
+from naruto_tui import kiosk
+
 LONGEST_LINE: Final = 1 << 20
 """Bytes of a line on stderr."""
 MOST_COMPLAINTS: Final = 20
@@ -81,8 +83,9 @@ class Process:
 
     async def run(self, told: Callable[[Step], None]) -> Ended:
         """Runs it to its end; `told` hears of each step."""
+        shut_in = [kiosk.OPTION] if kiosk.is_shut() else []
         process = self._process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "naruto_tui.cli.tethered", *self.arguments,
+            sys.executable, "-m", kiosk.ITSELF, *shut_in, *self.arguments,
             stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.PIPE, start_new_session=True, limit=LONGEST_LINE,
         )  # fmt: skip
