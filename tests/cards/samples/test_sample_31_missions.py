@@ -204,3 +204,64 @@ def test_m_952_draws_for_each_player_who_loses_three(mine: int, theirs: int, dra
     draws = [one for one in game.happened("draw") if one.seat == 0]
     assert sum(one.number for one in draws) == drawn
     assert game.cards(2, "discard") == ["A"] * theirs
+
+
+WIND = ninja("W", "2/1", symbols="N")
+
+
+def of_wind(coins: int, more2: str = "") -> Scene:
+    return scene(f"player 1\nteam A\nteam C\nhand W wait\nmission M-769 coins x{coins}\n"
+                 f"deck N-001 N-002 N-003 5\nplayer 2\nteam B\nhand wait\n{more2}", A, B, C,
+                 WIND)  # fmt: skip
+
+
+@pytest.mark.parametrize(("number", "coins"), [("W", 3), ("C2", 2)])
+def test_m_769_gets_a_coin_for_each_wind_ninja(number: str, coins: int) -> None:
+    game = scene(f"player 1\nhand {number} wait\nmission M-769 coins x2\nplayer 2", WIND,
+                 ninja("C2"))  # fmt: skip
+    game.deploy(number)
+    game.resolve()
+    assert game.coins("M-769") == coins
+
+
+def announced(game: Scene, x: int, *targets: str) -> None:
+    game.play("ability M-769 1")
+    while game.asked in ("1 x", "1 target"):
+        if game.asked == "1 x":
+            game.say_number(x)
+        else:
+            game.pick(*targets)
+    game.resolve()
+
+
+def test_m_769_puts_the_deck_in_order_for_one_coin() -> None:
+    game = of_wind(5)
+    announced(game, 1)
+    game.order("N-003", "N-001", "N-002")
+    assert game.cards(1, "deck")[:3] == ["N-003", "N-001", "N-002"]
+    assert game.coins("M-769") == 4
+
+
+@pytest.mark.parametrize(("x", "blocked"), [(5, False), (4, True)])
+def test_m_769_lets_a_team_through_for_five(x: int, *, blocked: bool) -> None:
+    game = of_wind(5)
+    announced(game, x, "A")
+    assert game.coins("M-769") == 5 - x
+    while game.asked != "1 send":
+        game.quiet()
+    game.send("A", "C")
+    teams = {game.game.play[game.card(one)].team: one for one in "AC"}
+    legal = {teams[pair[0]] for answer in game.game.choice.answers() for pair in answer}
+    assert legal == ({"A", "C"} if blocked else {"C"})
+
+
+@pytest.mark.parametrize(("whose", "where"), [("enemy", "play"), ("own", "discard")])
+def test_m_769_is_unaffected_by_enemy_missions(whose: str, where: str) -> None:
+    kill = mission("K", text="Discard all Missions.")
+    side = "hand K wait" if whose == "own" else "hand wait"
+    other = "hand K wait" if whose == "enemy" else "hand wait"
+    game = scene(f"active {1 if whose == 'own' else 2}\nplayer 1\n{side}\n"
+                 f"mission M-769 coins x1\nplayer 2\n{other}", kill)  # fmt: skip
+    game.play("mission K")
+    game.resolve()
+    assert game.where("M-769") == where
