@@ -62,7 +62,7 @@ def draw_form(wishes: Wishes, width: int, height: int, glyphs: Glyphs) -> list[L
 
 def form_keys(wishes: Wishes) -> list[tuple[str, str]]:
     """The keys of the field under the cursor."""
-    return [("up/down", "field"), *MARKING, ("Esc", "back")] if wishes.field == AGAINST else KEYS
+    return [*MARKING, ("Esc", "back")] if wishes.field == AGAINST else KEYS
 
 
 def _fields(wishes: Wishes) -> list[Line]:
