@@ -13,6 +13,7 @@ from .occasions import MOMENT_OF
 from .perform import DO, bind
 from .picking import chosen
 from .power import amounts
+from .reworded import SET
 from .sayings import group_of
 from .select import alive, holds, objects, stamp
 from .state import (
@@ -209,7 +210,7 @@ def _is_open(change: n.Change, until: int) -> bool:
 
     What is said for good of whatever has a coin goes with the coin (K-23.3).
     """
-    if change.row == "deployed injured" or subject_cards(change) is not None:
+    if change.row in ("deployed injured", SET) or subject_cards(change) is not None:
         return True
     cards = getattr(change.subject, "cards", change.subject)
     if not until and any(isinstance(one, n.HasCoins) for one in getattr(cards, "filters", ())):

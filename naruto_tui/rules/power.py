@@ -250,6 +250,6 @@ def amounts(game: "Game", frame: Frame, claim: n.Change) -> tuple[int, ...]:
         return tuple(number(game, frame, part) * per for part in value)
     if claim.row == "gain text":
         return tuple(objects(game, frame, value))
-    if value is None or isinstance(value, str) or claim.row in GIVING:
+    if value is None or isinstance(value, str | n.Ability) or claim.row in GIVING:
         return ()
     return (number(game, frame, value) * per,)
