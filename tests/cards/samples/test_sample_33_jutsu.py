@@ -35,7 +35,7 @@ FOX = user("Naruto Uzumaki (Tailed Beast Mode)", entrance=5)
 FITS = [
     ("J-259", user("Sasuke Uchiha", entrance=3)),
     ("J-273", KAGERO),
-    ("J-315", user("U", "Kurosuki Gang")),
+    ("J-315", user("Kurosuki Gang")),
     ("J-333", user("U", "Sea Monster")),
     ("J-525", FOX),
     ("J-999", user("U", "Senjutsu")),
@@ -91,7 +91,7 @@ def test_j_273_hits_hard_and_goes_into_the_deck(end: int, place: int) -> None:
 def test_j_315_counts_the_family_of_both_kinds() -> None:
     family = ("Kurosuki Family",)
     chief = Card("K", "K", "client", "0", symbols="F", characteristics=family)
-    game = used("J-315", user("U", "Kurosuki Gang"), more="team X\nteam A\nclient K",
+    game = used("J-315", user("Kurosuki Gang"), more="team X\nteam A\nclient K",
                 cards=(ninja("X", characteristics=family), chief))  # fmt: skip
     assert game.power("U") == "7/3"
 
