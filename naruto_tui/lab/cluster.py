@@ -109,9 +109,13 @@ def _play(client: Any, matchups: Sequence[Matchup], schedule: Sequence[Lot]) -> 
     for future in arriving:
         lot = lots.pop(future.key)
         submit(1)
-        # A lot whose workers were ended again and again, or were never able to begin.
-        outcomes = lost_lot(lot) if future.exception() is not None else future.result()
-        yield lot, outcomes
+        # A worker that was ended is tried again elsewhere; after that the lot is lost.
+        error = future.exception()
+        yield lot, future.result() if error is None else lost_lot(lot, _told(error))
+
+
+def _told(error: BaseException) -> str:
+    return f"no worker could play it: {type(error).__name__}: {error}"
 
 
 _one_at_a_time = Lock()

@@ -83,9 +83,11 @@ def play_lot(
     return outcomes
 
 
-def lost_lot(lot: Lot) -> list[Outcome]:
+ENDED_OUTSIDE: Final = "the process that played it was ended from outside, several times"
+
+
+def lost_lot(lot: Lot, told: str = ENDED_OUTSIDE) -> list[Outcome]:
     """The matches of a lot of which nothing is known, since no worker came back with them."""
-    told = "the process that played it was ended from outside, several times"
     return [Outcome(place, beginner(place), -1, "error", error=told) for place in lot.places]
 
 

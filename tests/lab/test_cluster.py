@@ -1,16 +1,20 @@
 """A run on a real cluster: a scheduler and two worker processes of this machine."""
 
 import json
+import math
+import os
 import re
+import signal
 import subprocess
 import sys
 
+import distributed
 import pytest
 
 from naruto_tui.decklists.supply import supply
 from naruto_tui.lab import cluster as clustering
 from naruto_tui.lab.cluster import ClusterError, cluster
-from naruto_tui.lab.run import run
+from naruto_tui.lab.run import alone, run
 from naruto_tui.lab.schedule import LOT, Matchup, Setting, lots
 from naruto_tui.rules.editions import EDITIONS
 
@@ -44,6 +48,23 @@ def address(tmp_path_factory):
 def test_a_cluster_plays_the_same_games(address):
     schedule = lots(1, 2 * LOT + 3)
     assert run(FOUND, schedule, cluster(address)) == run(FOUND, schedule)
+
+
+def test_a_worker_that_is_killed_changes_nothing(address):
+    schedule = lots(1, 12 * LOT)
+    playing = cluster(address)(FOUND, schedule)
+    played = dict([next(playing)])
+    with distributed.Client(address, set_as_default=False) as client:
+        os.kill(next(iter(client.run(os.getpid).values())), signal.SIGKILL)
+    played |= dict(playing)
+    assert played == dict(alone(FOUND, schedule))
+
+
+def test_lots_that_no_worker_can_play_are_errors_that_say_why(address, monkeypatch):
+    monkeypatch.setattr(clustering, "_work", math.factorial)
+    (outcomes,) = run(FOUND, lots(1, 3), cluster(address))
+    assert [outcome.ending for outcome in outcomes] == ["error"] * 3
+    assert outcomes[0].error.startswith("no worker could play it: TypeError: ")
 
 
 def test_the_command_gives_the_same_bytes_and_no_word_more(address, tmp_path):
