@@ -195,13 +195,9 @@ def _named(card: Card) -> tuple[str, ...]:
 def _asked_for(card: Card) -> tuple[str, ...]:
     """Jutsu of the pool, at best such as ask for a word that the text speaks of."""
     names, words, _ = _spoken(card)
-    found = [node for ability in abilities(card) for node in nodes_in(ability)]
-    required = [node.word for node in found if isinstance(node, n.TextIs)]
     jutsu = [one for one in shipped() if one.kind == "jutsu" and one.text and one.is_written]
     asked = [
-        one.number
-        for one in jutsu
-        if any(f'"{word}"' in one.text[0] for word in (*names, *words, *required) if word)
+        one.number for one in jutsu if any(f'"{word}"' in one.text[0] for word in (*names, *words))
     ]
     return tuple(asked or [one.number for one in jutsu])
 
