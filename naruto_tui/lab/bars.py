@@ -4,7 +4,7 @@ from typing import Final
 
 from .summary import Rate
 
-WIDTH: Final = 17
+WIDTH: Final = 15
 """Columns; the one in the middle stands for one half."""
 SCALE: Final = f"0{'50':^{WIDTH - 4}}100"
 

@@ -166,22 +166,26 @@ def _gain(deck: Listed, old: Listed, found: Compared) -> str:
 
 def _table(found: Summary) -> Iterator[str]:
     """A line for each opponent: the rate, its interval, and both as a bar."""
-    width = max(len(NAME), *(len(other.name) for other, _ in found.rows))
+    names = [other.name for other, _ in found.rows]
+    width = min(MOST_OF_NAME, max(map(len, (NAME, *names))))
     lost = bool(found.lost)
     yield (
-        f"{NAME:{width}} {'won':>6} {'95 %':>12}  {SCALE}  first second"
+        f"{NAME:{width}} {'won':>6} {'95 %':>13}  {SCALE}  first second"
         + ("  limit failed" if lost else "")
     )
     for other, one in (*found.rows, *([(None, found.total)] if len(found.rows) > 1 else [])):
         name = "all" if other is None else other.name
+        name = name if len(name) <= width else f"{name[: width - 1]}~"
         counts = one.counts
-        numbers = f"{percent(one.rate):>6} {interval(one.rate):>12}"
+        numbers = f"{percent(one.rate):>6} {interval(one.rate):>13}"
         sides = f"{percent(counts.going_first.rate):>5} {percent(counts.going_second.rate):>6}"
         columns = f"  {counts.unfinished:5} {counts.errors:6}" if lost else ""
-        yield (f"{name:{width}} {numbers}  {bar(one.rate)}  {sides}{columns}")
+        yield f"{name:{width}} {numbers}  {bar(one.rate)}  {sides}{columns}"
 
 
 NAME: Final = "won in % against"
+MOST_OF_NAME: Final = 28
+"""Columns; whole names stand with the digests."""
 
 
 def percent(rate: Rate) -> str:

@@ -49,6 +49,15 @@ def test_the_answer_names_who_is_weaker_and_stronger(whole):
     assert any("limit failed" in line for line in rest)
 
 
+def test_the_report_fits_a_terminal_of_80_columns(plan_of):
+    long = "the-longest-name-that-anybody-would-give-to-a-deck"
+    plan = plan_of(SETTING, 40, ["mine"], [long, "a"], until_decided=True)
+    lines = list(report_text.lines(summary(plan, [WON, LOST])))
+    assert max(map(len, lines)) <= 80
+    assert any(line.startswith(f"{long[:27]}~ ") for line in lines)
+    assert long in "\n".join(lines)
+
+
 def test_a_lost_game_has_its_command(whole):
     text = list(report_text.lines(whole))
     place = text.index("1 game failed and counts in no rate. Again:")
@@ -158,7 +167,7 @@ def test_levels_are_told_with_the_difference_on_the_same_shuffles(plan_of):
 
 
 def test_bars_show_the_interval_and_the_rate():
-    assert bar(Rate(0, 0)) == "........|........"
+    assert bar(Rate(0, 0)) == ".......|......."
     drawn = bar(Rate(100, 80))
     assert len(drawn) == WIDTH
     assert drawn.index("o") == round(0.8 * (WIDTH - 1))
