@@ -15,6 +15,7 @@ from .event_words import PHASES, phase_of
 from .lines import ROUND, Glyphs, Line, framed, wrapped
 from .log import LogLine, draw_log, log_lines
 from .panes import BACK, SCROLL, Pane
+from .prompt import key_name
 from .text import clean
 from .words import Voice, counted
 
@@ -59,7 +60,8 @@ def draw_curtain(curtain: Curtain, width: int, height: int, glyphs: Glyphs = ROU
     ]
     if curtain.regrets:
         name = clean(curtain.regrets)
-        body.append([("  u", "key"), (f"      {name} takes the last choice back", "")])
+        key = f"{key_name('u'):5}"
+        body.append([(f"  {key}", "key"), (f"  {name} takes the last choice back", "")])
     body += [[], *([("  ", ""), *line] for line in wrapped(curtain.notice, width - 8, "bad"))]
     return framed([("NARUTO CCG", "name")], body, width, height, glyphs)
 
@@ -74,7 +76,7 @@ def draw_offer(
         [],
         [(f"  {clean(asked)}, do you agree? Then the game ends, and nobody wins it.", "")],
         [],
-        [("  y", "key"), ("  agree on a draw", "")],
+        [(f"  {key_name('y')}", "key"), ("  agree on a draw", "")],
         [("  any other key", "key"), ("  play on", "")],
     ]
     return framed([("Draw", "bad")], body, width, height, glyphs)

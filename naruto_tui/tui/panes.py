@@ -12,6 +12,7 @@ from .chainlist import draw_chain
 from .face import face_lines, face_title
 from .lines import ROUND, Glyphs, Line, fit, framed
 from .log import LogLine, draw_log, log_lines
+from .prompt import key_name
 from .rulebook import PAGES, found_lines, page_lines, page_title
 from .words import Voice
 from .zones import ZoneList, draw_zone
@@ -267,10 +268,11 @@ class ConcedePane(Pane):
             [],
             [("  Concede this game? It ends at once, and the other player wins.", "")],
             [],
-            [("  y", "key"), ("  concede", "")],
+            [(f"  {key_name('y')}", "key"), ("  concede", "")],
         ]
         if self.may_offer:
-            body.append([("  d", "key"), ("  offer a draw: the other player is asked", "")])
+            offer = "  offer a draw: the other player is asked"
+            body.append([(f"  {key_name('d')}", "key"), (offer, "")])
         body.append([("  any other key", "key"), ("  play on", "")])
         return framed([("Concede", "bad")], body, width, height, glyphs)
 
@@ -281,5 +283,5 @@ class ConcedePane(Pane):
 
     @property
     def keys(self) -> list[tuple[str, str]]:
-        offer = [("d", "offer a draw")] if self.may_offer else []
-        return [("y", "concede"), *offer, ("Esc", "play on")]
+        offer = [(key_name("d"), "offer a draw")] if self.may_offer else []
+        return [(key_name("y"), "concede"), *offer, ("Esc", "play on")]

@@ -11,13 +11,17 @@ from naruto_tui.rules.choices import Choice
 from naruto_tui.rules.matches import Terms
 from naruto_tui.table import saves
 from naruto_tui.table.match import Match
+from naruto_tui.table.orders import can_only_pass
 from naruto_tui.table.seats import two_people
 from naruto_tui.table.setup import Setup
+from naruto_tui.tui import keys
 from naruto_tui.tui.app import NarutoApp
+from naruto_tui.tui.curtain import draw_offer
 from naruto_tui.tui.lines import Line, text_of
 from naruto_tui.tui.looks import Look
 from naruto_tui.tui.page import Page
 from naruto_tui.tui.screens import hotseat
+from naruto_tui.tui.screens.at_board import mere_option
 from naruto_tui.tui.screens.game import GameScreen
 from naruto_tui.tui.screens.hotseat import HOLD, HotseatScreen
 from tests.telltale import decks, hidden, told
@@ -296,6 +300,32 @@ async def test_an_order_is_given_at_the_board(home: Path, driver: Any) -> None:
         assert "> 5 Pass each time" in screen.text
         await screen.press("up", "enter")
         assert match.orders[0].word == "answer"
+
+
+async def test_whoever_can_only_pass_reads_why_he_is_asked(home: Path, driver: Any) -> None:
+    match, rng = new(), Random(3)
+    app = NarutoApp(QUICK, match)
+    async with app.run_test(size=SIZE) as pilot:
+        screen = driver(pilot)
+        await begun(screen)
+        while not can_only_pass(match.game.choice):
+            if app.screen.handover.covered:
+                await screen.press("enter")
+            app.screen.give(match.game.choice.random(rng.random))
+            await screen.press("up")
+        assert "sits down" in screen.text
+        await screen.press("enter", "enter")
+        assert "You can only pass. You are asked so" in screen.text
+
+
+def test_a_key_that_was_changed_is_named_as_it_is_now() -> None:
+    usual = keys.in_use()
+    try:
+        keys.use(keys.Keymap.of("usual", {"orders": "b", "yes": "q"}))
+        assert "; b changes that" in mere_option()
+        assert "  q  agree on a draw" in "\n".join(map(text_of, draw_offer("A", "B", 80, 24)))
+    finally:
+        keys.use(usual)
 
 
 async def test_with_open_hands_the_board_turns_without_a_curtain(home: Path, driver: Any) -> None:

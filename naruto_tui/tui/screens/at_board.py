@@ -29,11 +29,16 @@ BACK: Final = ("escape", "backspace")
 NOTHING_TO_UNDO: Final = (
     "Nothing can be taken back: something hidden was shown since, or the other player has acted."
 )
-MERE_OPTION: Final = (
-    "You can only pass. You are asked, so that nobody learns what you do not hold; w changes that."
-)
 GRACE: Final = 0.25
 """Seconds in which a key still means the computer's moves, which it was to hurry."""
+
+
+def mere_option() -> str:
+    """Why somebody is asked who can do nothing but pass."""
+    return (
+        "You can only pass. You are asked so that nobody learns what you do not hold; "
+        f"{key_name('w')} changes that."
+    )
 
 
 class BoardScreen(Place):

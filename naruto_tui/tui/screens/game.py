@@ -18,7 +18,7 @@ from naruto_tui.tui.model import ORDERS_KEY, SCREEN_KEYS, BoardModel
 from naruto_tui.tui.pace import Pace
 from naruto_tui.tui.panes import LogPane
 from naruto_tui.tui.prompts import Key
-from naruto_tui.tui.screens.at_board import MERE_OPTION, NOTHING_TO_UNDO, BoardScreen
+from naruto_tui.tui.screens.at_board import NOTHING_TO_UNDO, BoardScreen, mere_option
 
 
 class GameScreen(BoardScreen):
@@ -67,7 +67,7 @@ class GameScreen(BoardScreen):
         board = BoardModel.of(view, asked, self.match.player_names, self.look.glyphs)
         aside, notice = self.match.watched, self.match.notice or self.match.greeting
         if not notice and self.match.people and can_only_pass(asked):
-            notice = MERE_OPTION
+            notice = mere_option()
         return evolve(board, aside=aside, keys=self.screen_keys(), message=notice)
 
     def screen_keys(self) -> tuple[Key, ...]:

@@ -21,6 +21,7 @@ from naruto_tui.tui.curtain import (
 )
 from naruto_tui.tui.lines import Line
 from naruto_tui.tui.looks import Look
+from naruto_tui.tui.prompt import key_name
 from naruto_tui.tui.screens.between import Between, BetweenScreen
 from naruto_tui.tui.screens.game import GameScreen
 from naruto_tui.tui.screens.place import keys_line
@@ -105,13 +106,13 @@ class HotseatScreen(GameScreen):
         if self.handover.covered:
             keys = [("Enter", "sit down")]
             if self.handover.regrets != NOBODY:
-                keys.append(("u", "take back"))
+                keys.append((key_name("u"), "take back"))
             page = draw_curtain(self._curtain(), width, height - 1, glyphs)
             return [*page, keys_line(keys, width)]
         if self.offer:
             names = self.match.player_names
             page = draw_offer(names[self.seat], names[1 - self.seat], width, height - 1, glyphs)
-            return [*page, keys_line([("y", "agree"), ("Esc", "play on")], width)]
+            return [*page, keys_line([(key_name("y"), "agree"), ("Esc", "play on")], width)]
         return super().draw(width, height)
 
 

@@ -22,8 +22,9 @@ from naruto_tui.tui.log import log_lines
 from naruto_tui.tui.looks import Look
 from naruto_tui.tui.model import ORDERS_KEY, SCREEN_KEYS, BoardModel
 from naruto_tui.tui.panes import LogPane
+from naruto_tui.tui.prompt import key_name
 from naruto_tui.tui.prompts import Key
-from naruto_tui.tui.screens.at_board import MERE_OPTION, NOTHING_TO_UNDO, BoardScreen
+from naruto_tui.tui.screens.at_board import NOTHING_TO_UNDO, BoardScreen, mere_option
 from naruto_tui.tui.screens.new_game import fresh_seed
 from naruto_tui.tui.screens.place import keys_line
 from naruto_tui.tui.screens.result import LOG, Entry, draw_result
@@ -83,13 +84,13 @@ class MeetingScreen(BoardScreen):
 
     def _offer_told(self) -> str:
         name = clean(self.side.names[1 - self.seat]) if self.offered else ""
-        return f"{name} offers a draw: x answers." if name else ""
+        return f"{name} offers a draw: {key_name('x')} answers." if name else ""
 
     def _told(self) -> str:
         """Why somebody is asked who can only pass; what whoever is waited for does."""
         view, doing = self.side.view, self.side.doing
         if self.side.asked and view is not None and can_only_pass(view.choice):
-            return MERE_OPTION
+            return mere_option()
         if view is None or view.waiting_for in (NOBODY, self.seat) or not doing:
             return ""
         return sentence(f"{clean(self.side.names[view.waiting_for])} {third_person(doing)}")
@@ -191,7 +192,7 @@ class MeetingScreen(BoardScreen):
             names = self.side.names
             offers, asked = names[1 - self.seat], names[self.seat]
             page = draw_offer(offers, asked, width, height - 1, glyphs)
-            return [*page, keys_line([("y", "agree"), ("Esc", "play on")], width)]
+            return [*page, keys_line([(key_name("y"), "agree"), ("Esc", "play on")], width)]
         if self.pane is None and self.over:
             voice, entries = self._voice(), self._entries()
             place = self.cursor % len(entries)
