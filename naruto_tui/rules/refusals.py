@@ -207,7 +207,13 @@ def _told(game: "Game", seat: int, card: int, problem: str | None) -> Problem:
 def _deploy(game: "Game", seat: int, card: int) -> Problem:
     if game.phase != "mission" or seat != game.active:
         return "only in your Mission Phase", "4.2"
+    if game.chain:
+        return _CHAIN_FIRST
     return _told(game, seat, card, deploy_problem(game, seat, card))
+
+
+_CHAIN_FIRST: Final = ("only when nothing is left on the chain", "4.2.2")
+"""Why what is no answer has to wait: cards may be put on a chain that somebody has begun."""
 
 
 def _mission(game: "Game", seat: int, card: int) -> Problem:
@@ -222,6 +228,8 @@ def _mission(game: "Game", seat: int, card: int) -> Problem:
         return "only in your Mission Phase", "4.2"
     elif game.sides[seat].missions >= missions(game, seat) and not game.programs[card].answers:
         return "a Mission was played this turn", "4.4"
+    elif game.chain and not game.programs[card].answers:
+        return _CHAIN_FIRST
     return _told(game, seat, card, mission_problem(game, seat, card))
 
 

@@ -120,6 +120,16 @@ def test_4_2_2_actions_need_an_empty_chain() -> None:
     assert "deploy N-001" in game.offers
 
 
+def test_4_2_2_what_has_to_wait_for_the_chain_is_refused_with_that_rule() -> None:
+    other = mission("M-B", text="Draw 1 card.")
+    able = [ninja(number, text="[Mission] Pay 0: Draw 1 card.") for number in ("N-A", "N-B")]
+    game = scene("player 1\n hand M-B N-001\n team N-A\n team N-B", other, *able)
+    assert game.refusal("N-001") == game.refusal("M-B") == ""
+    game.play("ability N-A 0")
+    assert game.asked == "1 respond"
+    assert game.refusal("N-001") == game.refusal("M-B") == "4.2.2"
+
+
 def test_4_2_3_the_blocker_may_answer_what_is_on_the_chain() -> None:
     game = scene("player 1\n hand M-A\nplayer 2\n hand M-C N-001", DRAW, COUNTER)
     game.play("mission M-A")
