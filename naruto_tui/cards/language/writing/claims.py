@@ -173,7 +173,7 @@ def _own_form(claim: n.Claim, voice: Voice) -> str:
             whose = possessive(subject, voice)  # type: ignore[arg-type]
             return f"{whose} power is unaffected by {thing(thing_, voice, 'many')}"
         case n.Rule(deed=n.Deed(verb="reduce damage", subject=subject, cause=cause)):
-            by = f" by {cause_words(cause, voice, 'one')}" if cause else ""
+            by = f" {cause_words(cause, voice, 'one')}" if cause else ""
             return f"damage from {thing(subject, voice)}{by} cannot be reduced"
         case n.RuleNumber(row="mission marker", player=player, number=number):
             less = -number if isinstance(number, int) else number.right  # type: ignore[union-attr]

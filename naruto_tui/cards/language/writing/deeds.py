@@ -97,8 +97,7 @@ def deed_words(deed: n.Deed, form: Form, voice: Voice, style: Style = "one") -> 
     if deed.verb in BY_OBJECT and deed.object is not None:
         parts.append(f"by {_agent(deed.object, voice, style)}")
     if deed.cause:
-        prep = "other than by" if deed.cause.contrary else "by"
-        parts.append(f"{prep} {cause_words(deed.cause, voice, style)}")
+        parts.append(cause_words(deed.cause, voice, style))
     if deed.margin is not None:
         parts.append(f"by {_at_least(deed.margin)} team power")
     return " ".join(parts)
@@ -110,7 +109,7 @@ def _act_words(deed: n.Deed, form: Form, voice: Voice, style: Style) -> str:
     base, one, past = verbs.ACT_DEEDS[deed.verb]
     verb = {"base": base, "many": base, "one": one}.get(form, past)
     if deed.verb == "flip":
-        by = f" by {cause_words(deed.cause, voice, style)}" if deed.cause else ""
+        by = f" {cause_words(deed.cause, voice, style)}" if deed.cause else ""
         return f"{verb} {_some_coins(evolve(deed, object=''))}{by}"
     if deed.verb == "search" and isinstance(deed.object, n.Cards):
         return f"{verb} {zone_words(deed.object.zones, deed.object.owner, '').strip()}"
@@ -151,6 +150,11 @@ def _agent(obj: Any, voice: Voice, style: Style) -> str:
 
 
 def cause_words(cause: n.Cause, voice: Voice, style: Style) -> str:
+    """`by ...`, or by what it is not."""
+    return f"{'other than by' if cause.contrary else 'by'} {_cause(cause, voice, style)}"
+
+
+def _cause(cause: n.Cause, voice: Voice, style: Style) -> str:
     if cause.cards is None:
         return "damage" if cause.word == "damage" else tables.CAUSES[cause.word]
     if cause.cards == n.Cards(("card",), cause.cards.owner):
