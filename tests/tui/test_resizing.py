@@ -79,7 +79,7 @@ async def test_a_storm_of_sizes(home: Any, driver: Any, screen: str, events: int
             if number % 10 == 0:
                 await drawn(app, pilot, width, height)
                 if width < 80 or height < 24:
-                    assert "needs 80x24"[:width] in drive.text
+                    assert "needs 80x24"[:width].rstrip() in drive.text
         await pilot.resize_terminal(80, 24)
         await drive.until(shown)
         assert app.return_code is None
