@@ -23,7 +23,12 @@ _BBCODE: Final = re.compile(
     r"|spoiler|cards?)(?:=[^\]\n]*)?\]",
     re.IGNORECASE,
 )
-_HTML: Final = re.compile(r"</?(?:b|i|u|s|p|li|ul|ol|em|strong|br|td|tr|span)\s*/?>", re.IGNORECASE)
+_HTML: Final = re.compile(
+    r"</?(?:b|i|u|s|p|li|ul|ol|em|strong|td|tr|span|div|a|font|h[1-6]|table|tbody|blockquote|img)"
+    r"(?:\s[^<>]*)?/?>",
+    re.IGNORECASE,
+)
+_BREAK: Final = re.compile(r"<br\s*/?>", re.IGNORECASE)
 _EMPHASIS: Final = re.compile(r"\*\*|__|~~|(?<![\w*])[*_](?=\w)|(?<=[\w\])!?.'])[*_](?![\w*])")
 _ENTITY: Final = re.compile(r"&(?:[a-z]{2,6}|#[0-9]{2,5}|#x[0-9a-f]{2,4});", re.IGNORECASE)
 _FOIL: Final = re.compile(r"\s\*(?:[A-Z]{1,6}\*$|(?:F|E|A|P|CMDR)\*(?=\s))")
@@ -31,6 +36,10 @@ _FOIL: Final = re.compile(r"\s\*(?:[A-Z]{1,6}\*$|(?:F|E|A|P|CMDR)\*(?=\s))")
 _QUOTED: Final = re.compile(r"^(?:>\s*)+")
 _BULLET: Final = re.compile(r"^(?:[•·●○◦▪▫■□‣⁃∙★☆►▶→➤»]\s*|[-*+~](?:\s+|(?=[(\[])|(?=x\s?[0-9])))")
 _WORD_BULLET: Final = re.compile(r"^[-*](?=[^\W\d_])")
+_BOX: Final = re.compile(r"^[-*+]\s+\[[ x]\]\s+(?=\S)", re.IGNORECASE)
+"""Markdown's list of things that are done or not."""
+_TIMES: Final = re.compile(r"(?<=\S)[×✕✖](?=\s?[0-9０-９]+\W*$)")
+"""Without a blank, as Japanese is written."""
 _RULE: Final = re.compile(r"^[-=_*~#+|: ']*$")
 
 
@@ -64,6 +73,7 @@ def visible(text: str) -> str:
 def plain(text: str) -> str:
     """The line with the usual form of each sign; raised and circled figures stay what they are."""
     if not text.isascii():
+        text = _TIMES.sub(" x", text)
         text = unicodedata.normalize("NFC", text.translate(_SIGNS))
         kept = (
             c if unicodedata.category(c) == "No" else unicodedata.normalize("NFKC", c)
@@ -92,6 +102,7 @@ def unmarked(text: str) -> str:
     if _RULE.fullmatch(text):
         return ""
     text = _FOIL.sub("", text)
-    text = _EMPHASIS.sub("", _HTML.sub("", _BBCODE.sub("", text))).strip()
+    text = _BREAK.sub(" ", _HTML.sub("", _BBCODE.sub("", text))).strip()
+    text = _BOX.sub("", _EMPHASIS.sub("", text)).strip()
     text = _WORD_BULLET.sub("", _BULLET.sub("", text, count=1), count=1)
     return re.sub(r"[.,;]+$", "", text).strip() if not text.endswith("...") else text

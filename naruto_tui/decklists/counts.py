@@ -16,7 +16,7 @@ _IN_WORDS: Final = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
 _BEFORE: Final = re.compile(
     r"""(?:[(\[]\s*[xх*]?\s*(?P<boxed>[0-9]+)\s*[xх]?\s*[)\]]\s*[-:]?\s*
       | [xх]\s?(?P<crossed>[0-9]+)[\s,:;]+
-      | (?P<count>[0-9]+)(?:\s*[xх*](?:\s+-\s+|[\s,:;]+|(?=[("]))|[xх*](?=[A-Z]))
+      | (?P<count>[0-9]+)(?:\s*[xх*枚](?:\s+-\s+|[\s,:;]+|(?=[("]))|[xх*](?=[A-Z]))
       | (?P<bare>[-+]?[0-9][0-9.,ex/]*?\)?)(?:\s*[,;:]\s*(?![0-9]{3}\b)|\s+-\s+|\s+)
       )(?P<rest>\S.*)""",
     re.VERBOSE | re.IGNORECASE,
@@ -25,7 +25,7 @@ _AFTER: Final = re.compile(
     r"""(?P<rest>\S.*?)(?:
         \s*[(\[]\s*[xх*]?\s*(?P<boxed>[0-9]{1,3})\s*[xх]?\s*[)\]]
       | [\s,;:]+[xх*]\s?(?P<crossed>[0-9]+)
-      | [\s,;:]+(?P<count>[0-9]+)\s?[xх*]
+      | [\s,;:]+(?P<count>[0-9]+)\s?[xх*枚]
       | \s*(?:[,;:]|\s-|\.{2,})?\s+(?P<bare>[0-9]{1,3})
       )""",
     re.VERBOSE | re.IGNORECASE,

@@ -17,6 +17,8 @@ _MARKS: Final = (
     (codecs.BOM_UTF16_BE, "utf-16-be"),
 )
 """Longer marks first where one begins like another."""
+_OTHER_FILES: Final = (b"%PDF-", b"{\\rtf", b"PK\x03\x04", b"\x1f\x8b", b"\x89PNG")
+"""Documents, archives and pictures that may have nothing but letters at their beginning."""
 _CONTROLS: Final = re.compile(rb"[\x00-\x08\x0e-\x1f\x7f]")
 _HIGH: Final = re.compile(rb"[\x80-\xff]+")
 _LINE: Final = re.compile(rb"\r\n|\r|\n")
@@ -30,6 +32,8 @@ def decoded(data: bytes, file: str) -> tuple[str, tuple[str, ...]]:
     Raises:
         DeckError: it is no text.
     """
+    if data.startswith(_OTHER_FILES):
+        raise DeckError(f"{file}:1: not text but some other file; name a decklist")
     for mark, encoding in _MARKS:
         if data.startswith(mark):
             return _marked(data[len(mark) :], encoding, file), ()

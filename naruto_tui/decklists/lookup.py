@@ -17,6 +17,9 @@ from naruto_tui.decklists.matching import Meant, UnclearCardError, meant
 from naruto_tui.decklists.model import PILES, Deck, DeckError, Entry, PileName
 
 _LISTED: Final = 10
+_CALLED: Final[dict[PileName, str]] = {
+    "main": "deck", "side": "sideboard", "reinforcement": "reinforcement deck"
+}  # fmt: skip
 """Most versions of a name in a message."""
 _OTHERS: Final = 4
 """Most versions that were not taken, in a notice."""
@@ -112,7 +115,7 @@ class Reading:
         if self.refused:
             raise _error(self, file)
         if not any(one.row.pile == "main" for one in self.found):
-            raise DeckError(f"{file}:1: no card is listed; write `3 Its Name N-000`")
+            raise DeckError(f"{file}:{self._no_deck()}")
         chosen = {_key(one): (one, ask(one)) for one in self.questions}
         piles: dict[PileName, dict[str, Entry]] = {pile: {} for pile in PILES}
         for one in self.found:
@@ -131,6 +134,15 @@ class Reading:
             file=file,
             notices=tuple(_notices(self, chosen.values(), file)),
         )
+
+    def _no_deck(self) -> str:
+        """Line and reason of a list that has no card for the deck proper."""
+        if not self.found:
+            return "1: no card is listed; write `3 Its Name N-000`"
+        first = self.found[0].row
+        piles = " or the ".join(dict.fromkeys(_CALLED[one.row.pile] for one in self.found))
+        said = f"every card is in the {piles}, none in the deck"
+        return f"{first.line}: {said}; put a line `Deck` over its cards"
 
     def _open(self) -> Iterator[Refused]:
         for question in self.questions:

@@ -115,9 +115,14 @@ def named(text: str, pool: Pool) -> tuple[Card, ...]:
         return found
     # Of signs and articles alone nothing is left, and that is no name's sound.
     names = _sounds(pool, len(pool)).get(sounding(text) or text, ())
-    if len(names) > 1:
-        names = tuple(name for name in names if in_order(name) == in_order(text))
+    for alike in (in_order, folded, _without_article):
+        if len(names) > 1:
+            names = tuple(name for name in names if alike(name) == alike(text)) or names
     return pool.named(names[0]) if len(names) == 1 else ()
+
+
+def _without_article(name: str) -> str:
+    return re.sub(r"\b(?:the|an?)\b", "", folded(name)).strip()
 
 
 def _is_latin(text: str) -> bool:
@@ -280,7 +285,8 @@ def _unknown(text: str, name: str, pool: Pool) -> UnclearCardError:
     if (begun := _begun(text, pool)) and begun != text:
         told = f"did you mean {begun}? put # before a remark behind it"
         return UnclearCardError(f"no card is named {_shown(text)}; {told}", (begun,))
-    names = _sounds(pool, len(pool)).get(sounding(name), ())
+    sound = sounding(name)
+    names = _sounds(pool, len(pool)).get(sound, ()) if sound else ()
     near = names or pool.nearest(text) or (pool.nearest(name) if name != text else ())
     near = near or tuple(_initials(pool, len(pool)).get(name.casefold(), ()))
     near = near[:_MOST_OFFERED]

@@ -11,7 +11,8 @@ _WORDS: Final = {
     "1st": "first", "2nd": "second", "3rd": "third", "4th": "fourth", "5th": "fifth",
     "gai": "guy", "maito": "might", "rokku": "rock", "ri": "lee", "jiraya": "jiraiya",
     "akamichi": "akimichi", "jyuken": "juken", "kankurou": "kankuro", "uchia": "uchiha",
-    "oroshimaru": "orochimaru",
+    "oroshimaru": "orochimaru", "shodai": "first", "shodaime": "first", "nidaime": "second",
+    "sandaime": "third", "yondaime": "fourth", "godaime": "fifth",
 }  # fmt: skip
 _SMALL: Final = frozenset(("a", "an", "the", "and"))
 

@@ -31,9 +31,19 @@ _GREETING: Final = re.compile(
     | here(?:'?s|\s+(?:is|are))\s+(?:my|the|a)|this\s+is\s+(?:my|the|a)
     | my\s+(?:new\s+|first\s+|current\s+)?(?:deck|list|build)
     | (?:https?://|www\.)\S+
+    | (?:from|to|cc|subject|sent|received|mime-version|content-[a-z-]+|message-id|reply-to|von|an
+      |betreff|gesendet|de|à|objet|envoyé|da|oggetto|inviato)\s?:(?=\s+[^\s0-9])
+    | sent\s+from\s+my
     )(?![\w'])(?:[\s,.:;!?-].*)?""",
     re.IGNORECASE | re.VERBOSE,
 )
+_QUOTING: Final = re.compile(
+    r"(?:on|am|le|il|el)\s.*[0-9].*\b(?:wrote|schrieb|a écrit|ha scritto|escribió)\b.*:"
+    r"|[^\d:]{1,40}\s(?:wrote|schrieb|hat geschrieben|a écrit|ha scritto|escribió)\s?:"
+    r"|-+\s?(?:original|forwarded)\s(?:message|mail)\s?-+",
+    re.IGNORECASE,
+)
+"""What mail programs and forums write over the words of another."""
 _SPOKEN: Final = re.compile(
     r"""(?:
       yo|moin|oi|coucou|buenas|čau|ty|criticism|comments?|suggestions?|opinions?|thoughts|advice|any
@@ -51,7 +61,7 @@ def is_surely_talk(text: str) -> bool:
     >>> [is_surely_talk(line) for line in ("W-L 3-2", "Hi all, here is my deck", "Hidan")]
     [True, True, False]
     """
-    if _FARED.fullmatch(text):
+    if _FARED.fullmatch(text) or _QUOTING.fullmatch(text):
         return True
     return _GREETING.fullmatch(text) is not None and not _COUNTED.fullmatch(text)
 

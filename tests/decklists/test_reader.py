@@ -176,6 +176,9 @@ def test_a_file_with_bom_and_windows_line_ends_is_read(pool, tmp_path):
         (b"#" * (LARGEST_FILE + 1), f"1: larger than {LARGEST_FILE:,} bytes; no decklist is"),
         (b"\0\0", '1: "\\x00\\x00": control character U+0000 in column 1; remove it'),
         (b"1 N-900\n\x89PNG\r\n\x1a\n\0\xff", "3: not text but some other file; name a decklist"),
+        (b"%PDF-1.4\n1 0 obj\n", "1: not text but some other file; name a decklist"),
+        (b"{\\rtf1 3 Kunai\\par}", "1: not text but some other file; name a decklist"),
+        (b"PK\x03\x04deck", "1: not text but some other file; name a decklist"),
         (b"\xff\xfeN\0\x00\xd8", "1: begins like UTF-16-LE but is not; save the file as UTF-8"),
     ],
 )

@@ -12,6 +12,10 @@ TALK = (
     "Any suggestions?", "I went 4-1 with it", "Last updated 2011-11-02",
     "http://example.com/deck?id=3", "www.example.com",
     "W-L 3-2", "W/L: 3-2", "W-L-D 5-1-0", "Record: 5-1", "3-2 at regionals", "(3-2 so far)",
+    "From: Bob <bob@example.com>", "Subject: Re: my 3 decks", "Von: Robert", "Objet : mon deck",
+    "Content-Type: text/plain; charset=utf-8", "Sent from my phone", "Bob wrote:",
+    "Bob hat geschrieben:", "On Mon, Mar 3, 2008 at 9:12 AM, Tom <tom@example.org> wrote:",
+    "Le 3 mars 2008 à 09:12, Tom a écrit :", "-----Original Message-----",
     "5 wins, 2 losses", "won 3, lost 2", "Bilanz: 5:2",
 )  # fmt: skip
 
@@ -26,7 +30,18 @@ def test_talk_is_a_comment_in_its_place_and_told(printed, line):
 
 
 @pytest.mark.parametrize(
-    "line", ["3 Hello", "hi 3x", "My ruel", "Any Kunay", "xyzzy", "2 thanks J-001"]
+    "line",
+    [
+        "3 Hello",
+        "hi 3x",
+        "My ruel",
+        "Any Kunay",
+        "xyzzy",
+        "2 thanks J-001",
+        "From: 3 Kunay",
+        "To Safe a Friend",
+        "Subject 3",
+    ],
 )
 def test_what_may_be_a_card_is_refused_not_passed_over(printed, line):
     with pytest.raises(DeckError) as caught:

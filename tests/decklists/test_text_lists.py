@@ -42,6 +42,10 @@ def only(text):
         "3х Sakura's Decision",
         "３ Sakura's Decision",
         "3 × Sakura's Decision",
+        "Sakura's Decision×3",
+        "Sakura's Decision×３",
+        "3枚 Sakura's Decision",
+        "M-080 3枚",
         "- 3 Sakura's Decision.",
         "• 3 Sakura's Decision",
         "> 3 Sakura's Decision",
@@ -99,6 +103,9 @@ def test_a_pair_is_found_in_any_order(name):
         ("Chouji Akamichi", "Choji Akimichi"),
         ("Lee Rock", "Rock Lee"),
         ("Third Hokage", "The Third Hokage"),
+        ("Fourth Hokage", "The Fourth Hokage"),
+        ("4th Hokage", "The 4th Hokage"),
+        ("Nidaime Tsuchikage", "The 2nd Tsuchikage"),
         ("Sasuke U\u0304chiha", "Sasuke Uchiha"),
     ],
 )
@@ -225,6 +232,12 @@ def test_headings_by_cost_and_totals_are_no_cards(printed, words):
         ("3 Sakura&#39;s Decision", "3 Sakura's Decision"),
         ("3 Shikamaru&nbsp;Nara &amp; Temari", "3 Shikamaru Nara & Temari"),
         ('"3","Kunai"', "3 Kunai"),
+        ('<li class="card">3x Kunai</li>', "3 Kunai"),
+        ('<div id="a"><h3>3 Kunai</h3></div>', "3 Kunai"),
+        ('3 <a href="http://example.com/?q=1">Kunai</a>', "3 Kunai"),
+        ("Kunai<br/>3<br>", "3 Kunai"),
+        ("- [ ] 3 Kunai", "3 Kunai"),
+        ("* [x] 3 Kunai", "3 Kunai"),
         ("3 Kunai,J-001", "3 Kunai"),
         ("3 Kunai:J-001", "3 Kunai"),
         ("Kunai- J-001", "1 Kunai"),
@@ -247,6 +260,26 @@ def test_lines_out_of_pages_and_of_other_programs(printed, line, card):
 def test_a_remark_without_a_mark_is_refused_with_the_card_before_it(printed, line):
     with pytest.raises(DeckError, match=r"did you mean Kunai[?] put # before a remark behind it"):
         read_deck(line, printed, "any")
+
+
+@pytest.mark.parametrize("name", ["ミズキ", "МИДЗУКИ", "!!!"])
+def test_nothing_is_offered_for_letters_that_are_in_no_name(printed, name):
+    with pytest.raises(DeckError) as caught:
+        read_deck(f"3 Kunai J-001\n{name} 3", printed, "any")
+    assert "did you mean" not in str(caught.value)
+
+
+def test_a_word_that_means_either_of_two_names_is_not_guessed(printed):
+    with pytest.raises(DeckError, match=r"did you mean The Fourth Hokage or The 4th Hokage\?"):
+        read_deck("1 Yondaime Hokage", printed, "any")
+
+
+def test_a_list_of_nothing_but_a_sideboard_says_so(printed):
+    with pytest.raises(DeckError) as caught:
+        read_deck("Sideboard\n3 Kunai J-001\nReinforcement\n1 N-009", printed, "any", "any.txt")
+    (problem,) = caught.value.problems
+    told = "any.txt:2: every card is in the sideboard or the reinforcement deck, none in the deck; "
+    assert problem == told + "put a line `Deck` over its cards"
 
 
 @pytest.mark.parametrize("line", ["1. Kunai", "1) Kunai", "1,000 Kunai", "1/2 Kunai"])

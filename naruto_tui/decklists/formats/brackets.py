@@ -23,7 +23,7 @@ _CARD: Final = re.compile(
 )
 _FACT: Final = re.compile(r"(NAME|AUTHOR)\s*:\s*(.*)", re.IGNORECASE)
 _LAYOUT: Final = re.compile(r"LAYOUT (?:MAIN|SIDEBOARD):\(.*", re.IGNORECASE)
-_COUNT: Final = re.compile(r"[0-9.,+-]+")
+_COUNT: Final = re.compile(r"[.,+-]*[0-9][0-9.,+-]*")
 
 
 def read(text: str) -> Listing | None:

@@ -165,6 +165,9 @@ class _Reader:
             return number, number
         if found := self.range():
             low, high, open_end = found
+            if open_end and not low:
+                self.at -= 1
+                raise self.wrong("none or more is always so; write no, or a number from 1")
             return low, None if open_end else high
         return 1, None
 

@@ -26,7 +26,7 @@ def meant(text):
     ("amount", "low", "high"),
     [
         ("", 1, None), ("2", 2, None), ("2+", 2, None), ("at least 2", 2, None),
-        ("at most 2", 0, 2), ("exactly 2", 2, 2), ("1-2", 1, 2), ("no", 0, 0), ("0", 0, None),
+        ("at most 2", 0, 2), ("exactly 2", 2, 2), ("1-2", 1, 2), ("no", 0, 0),
     ],
 )  # fmt: skip
 def test_amounts(amount, low, high):
@@ -93,6 +93,8 @@ def test_and_binds_tighter_than_or():
         ("1 ninja by turn 31", "a turn from 0 to 30"),
         ("at most ninja", '"ninja" in column 9 cannot be read; there could stand a number'),
         ("3-1 ninja", "lower first"),
+        ("0 ninja", '"0" in column 1 cannot be read; none or more is always so; write no'),
+        ("0+ ninja", '"0+" in column 1 cannot be read; none or more is always so'),
         ("1 ninja and", "it ends in column 12, and cannot be read"),
         ("", "the wish is empty; write one such as 2 fire by turn 3"),
         ("2 of", "it ends in column 5, and cannot be read; there could stand ninja"),
