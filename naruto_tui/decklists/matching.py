@@ -34,6 +34,7 @@ _LAST: Final = re.compile(
 _CLOSE: Final = re.compile(rf"(\S.*?)\s*[(\[]({_NUMBER})[)\]]", re.IGNORECASE)
 _GROUP_LAST: Final = re.compile(r"(.*?\S)\s*(?:\[([^\[\]]+)\]|\(([^()]+)\))")
 _GROUP_FIRST: Final = re.compile(r"(?:\[([^\[\]]+)\]|\(([^()]+)\))\s*(\S.*)")
+_TITLE_LAST: Final = re.compile(r"(.{2,60}?)(?:\s*[,:]\s|\s-+\s|\s(?=\"))\s*(\S.*)")
 _CODE: Final = re.compile(r"[A-Z0-9]{2,6}")
 """How other games tell sets apart; it says nothing here."""
 _COUNT: Final = re.compile(r"[xх*]?\s*[0-9]+\s*[xх]?", re.IGNORECASE)
@@ -149,6 +150,9 @@ def _parted(text: str, number: str, pool: Pool) -> _Parts:
         elif (match := _GROUP_FIRST.fullmatch(text)) and not _COUNT.fullmatch(match[1] or match[2]):
             text = match[3]
             (titles if match[1] else remarks).append(match[1] or match[2])
+        elif (match := _TITLE_LAST.fullmatch(text)) and has_title(match[1], match[2], pool):
+            text = match[1]
+            titles.append(match[2])
         else:
             break
     return _Parts(text, number, tuple(titles), tuple(remarks))

@@ -282,6 +282,14 @@ def test_a_list_of_nothing_but_a_sideboard_says_so(printed):
     assert problem == told + "put a line `Deck` over its cards"
 
 
+@pytest.mark.parametrize(
+    "behind",
+    [" - Fire Style!", ", Fire Style!", ": fire style", ' "Fire Style!"', " – Fire Style! x1"],
+)
+def test_a_title_behind_a_sign_is_taken_where_it_is_one_of_the_name(behind):
+    assert only(f"Sasuke Uchiha{behind}") == "1 N-116"
+
+
 @pytest.mark.parametrize("line", ["1. Kunai", "1) Kunai", "1,000 Kunai", "1/2 Kunai"])
 def test_a_numbered_list_has_no_counts(printed, line):
     with pytest.raises(DeckError, match="is no number of copies; write 1 to 99"):
