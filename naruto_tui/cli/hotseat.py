@@ -5,7 +5,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from naruto_tui.cli.options import DECK_NAME, edition_option, match_options, strict_option
+from naruto_tui.cli.options import (
+    DECK_NAME,
+    edition_option,
+    first_option,
+    match_options,
+    strict_option,
+)
 from naruto_tui.cli.play import (
     chosen_decks,
     fresh_seed,
@@ -45,13 +51,7 @@ FIRST: Final = {"1": 0, "2": 1, "random": None}
 )
 @strict_option
 @edition_option
-@click.option(
-    "--first",
-    type=click.Choice(list(FIRST)),
-    default="random",
-    show_default=True,
-    help="Who begins.",
-)
+@first_option(*FIRST)
 @match_options
 @seed_option
 @screen_options

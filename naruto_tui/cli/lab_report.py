@@ -1,16 +1,14 @@
 """Where `test` and `merge` put their report: lines on stdout, or JSON, CSV and HTML in files."""
 
 from collections.abc import Callable, Iterable
-from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 import click
 from attrs import frozen
 
-from naruto_tui.cli.output import OutputError, json_option, printable, say, write_json
+from naruto_tui.cli.output import STDOUT, json_option, printable, say, write_answer, write_json
 
 Command = TypeVar("Command", bound=Callable[..., Any])
-STDOUT: Final = "-"
 
 
 def report_options(command: Command) -> Command:
@@ -62,20 +60,10 @@ class Forms:
         With `--json` in a file there are no lines either, as in all commands.
         """
         if self.csv_file is not None:
-            _write(self.csv_file, as_csv())
+            write_answer(self.csv_file, as_csv())
         if self.html_file is not None:
-            _write(self.html_file, as_html())
+            write_answer(self.html_file, as_html())
         if self.json_file is not None:
             write_json(as_json(), self.json_file)
         elif STDOUT not in (self.csv_file, self.html_file):
             say("\n".join(map(printable, lines())))
-
-
-def _write(file: str, text: str) -> None:
-    if file == STDOUT:
-        say(text.rstrip("\n"))
-        return
-    try:
-        Path(file).write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise OutputError(f"{file}: cannot be written: {error.strerror}") from None

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from naruto_tui.cli.deck import legal_deck
-from naruto_tui.cli.options import DECK_NAME, edition_option, strict_option
+from naruto_tui.cli.options import DECK_NAME, edition_option, first_option, strict_option
 from naruto_tui.cli.play import fresh_seed, is_plain, open_board, screen_options, seed_option
 from naruto_tui.decklists.model import Deck, DeckError, Entry
 from naruto_tui.decklists.supply import supply
@@ -52,13 +52,7 @@ player_option = click.option("--as", "player", metavar="NAME", help="What you ar
 )
 @strict_option
 @edition_option
-@click.option(
-    "--first",
-    type=click.Choice(list(FIRST)),
-    default="random",
-    show_default=True,
-    help="Who begins.",
-)
+@first_option(*FIRST)
 @seed_option
 @screen_options
 def host(

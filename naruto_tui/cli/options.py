@@ -49,6 +49,17 @@ SAVE_NAME: Final = SaveName()
 _STRICT: Final = "naruto_tui.strict"
 
 
+def first_option(*choices: str) -> Callable[[Command], Command]:
+    """`--first`: who begins, or `random`."""
+    return click.option(
+        "--first",
+        type=click.Choice(choices),
+        default="random",
+        show_default=True,
+        help="Who begins.",
+    )
+
+
 def match_options(command: Command) -> Command:
     """`--match 1|3` and `--loser`, handed to the command as `match` and `loser`."""
     for option in (

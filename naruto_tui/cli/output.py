@@ -5,13 +5,16 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import click
 
 from naruto_tui.whole import write_whole_file
 
 Command = TypeVar("Command", bound=Callable[..., Any])
+
+STDOUT: Final = "-"
+"""In place of a file that an answer is written to."""
 
 
 class OutputError(ValueError):
@@ -50,6 +53,17 @@ def write_whole(file: str, text: str) -> None:
         raise OutputError(f"{file}: cannot be written: {error.strerror}") from None
 
 
+def write_answer(file: str, text: str) -> None:
+    """Writes an answer to the file that is asked for, in place of what it held; `-` is stdout."""
+    if file == STDOUT:
+        say(text.rstrip("\n"))
+        return
+    try:
+        Path(file).write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise OutputError(f"{file}: cannot be written: {error.strerror}") from None
+
+
 def write_new(file: str, text: str) -> None:
     """Writes a file that was not there before."""
     try:
@@ -75,11 +89,4 @@ def write_json(data: object, file: str) -> None:
     """The whole answer as JSON and nothing else; equal answers give equal bytes."""
     import json  # noqa: PLC0415 - 3 ms, for those who ask for it
 
-    text = json.dumps(data, indent=2)
-    if file == "-":
-        say(text)
-        return
-    try:
-        Path(file).write_text(text + "\n", encoding="utf-8")
-    except OSError as error:
-        raise OutputError(f"{file}: cannot be written: {error.strerror}") from None
+    write_answer(file, json.dumps(data, indent=2) + "\n")

@@ -16,6 +16,7 @@ from naruto_tui.cli.options import (
     LEVELS,
     SAVE_NAME,
     edition_option,
+    first_option,
     match_options,
     strict_option,
 )
@@ -81,10 +82,7 @@ seed_option = click.option(
 )
 @strict_option
 @edition_option
-@click.option(
-    "--first", type=click.Choice(list(FIRST)), default="random", show_default=True,
-    help="Who begins.",
-)  # fmt: skip
+@first_option(*FIRST)
 @match_options
 @seed_option
 @click.option("--quick", is_flag=True, help="Ask nothing: decks that are not named are dealt.")

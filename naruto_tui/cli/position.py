@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from naruto_tui.cli.options import EDITION, LEVELS
-from naruto_tui.cli.output import OutputError, say
+from naruto_tui.cli.output import say, write_answer
 from naruto_tui.cli.play import is_plain, open_board, screen_options
 from naruto_tui.rules.editions import Edition
 from naruto_tui.textfiles import TextFileError, read_small_text
@@ -110,14 +110,7 @@ def _write(game: "Game", seat: int | None, file: str) -> None:
     """The moment as a position: all of it, or what a seat may know."""
     from naruto_tui.rules.notation import position_text, seen_text  # noqa: PLC0415
 
-    text = position_text(game) if seat is None else seen_text(game, seat)
-    if file == STDIN:
-        say(text.rstrip("\n"))
-        return
-    try:
-        Path(file).write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise OutputError(f"{file}: cannot be written: {error.strerror}") from None
+    write_answer(file, position_text(game) if seat is None else seen_text(game, seat))
 
 
 def _play(

@@ -7,7 +7,7 @@ from naruto_tui import kiosk, paths
 from naruto_tui.table import saves
 from naruto_tui.table.heads import TITLE
 from naruto_tui.table.journal import JournalError, read_texts
-from naruto_tui.table.saves import ENDING, Save
+from naruto_tui.table.saves import ENDING, Save, newest_first
 
 MOST: Final = 500
 """Records that a list shows, the last ones."""
@@ -19,11 +19,11 @@ def folder() -> Path:
 
 def listed() -> list[Path]:
     """The games that are over, the one played last first."""
-    return _files()[:MOST]
+    return newest_first(folder())[:MOST]
 
 
 def newest() -> Path | None:
-    return next(iter(_files()), None)
+    return next(iter(newest_first(folder())), None)
 
 
 def find(name: str) -> Path:
@@ -31,19 +31,9 @@ def find(name: str) -> Path:
     for path in (Path(name), folder() / f"{name}{ENDING}", saves.folder() / f"{name}{ENDING}"):
         if kiosk.is_own(path) and path.is_file():
             return path
-    known = ", ".join(path.stem for path in _files()[:5])
+    known = ", ".join(path.stem for path in newest_first(folder())[:5])
     there = f"there are {known}" if known else "no game has been played to its end yet"
     raise JournalError(f"{name}: no such record; {there}")
-
-
-def _files() -> list[Path]:
-    found = []
-    for path in folder().glob(f"*{ENDING}"):
-        try:
-            found.append((path.stat().st_mtime_ns, path.name, path))
-        except OSError:
-            continue
-    return [path for _, _, path in sorted(found, reverse=True)]
 
 
 def described(path: Path) -> Save:

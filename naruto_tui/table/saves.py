@@ -69,11 +69,11 @@ def keep(head: list[str], at: datetime) -> Journal:
 
 def saved() -> list[Save]:
     """The games that can go on, the one last played first."""
-    return [described(path) for path in _files()]
+    return [described(path) for path in newest_first(folder())]
 
 
 def newest() -> Path | None:
-    return next(iter(_files()), None)
+    return next(iter(newest_first(folder())), None)
 
 
 def find(name: str) -> Path:
@@ -81,7 +81,7 @@ def find(name: str) -> Path:
     for path in (folder() / f"{name}{ENDING}", folder() / name, Path(name)):
         if kiosk.is_own(path) and path.is_file():
             return path
-    known = ", ".join(path.stem for path in _files()[:5])
+    known = ", ".join(path.stem for path in newest_first(folder())[:5])
     raise JournalError(f"{name}: no such saved game; " + (f"there are {known}" if known else _NONE))
 
 
@@ -148,9 +148,10 @@ def _records() -> Path:
     return paths.data_dir() / "records"
 
 
-def _files() -> list[Path]:
+def newest_first(there: Path) -> list[Path]:
+    """The games kept in a folder, the one played last first."""
     found: list[tuple[int, str, Path]] = []
-    for path in folder().glob(f"*{ENDING}"):
+    for path in there.glob(f"*{ENDING}"):
         try:
             found.append((path.stat().st_mtime_ns, path.name, path))
         except OSError:
