@@ -222,6 +222,18 @@ def comes_as_shizune_and_tonton() -> tuple[Scene, ...]:
     return (game,)
 
 
+def comes_as_tsunade_and_shizune() -> tuple[Scene, ...]:
+    """One of its two Ninja has to be in play, and then its turn ends."""
+    game = scene("turn 21\nplayer 1\nmarker 12\nhand N-223 PAY wait\nteam S\ndeck A x4\nplayer 2",
+                 PAY, A, ninja("S", name="Shizune"))  # fmt: skip
+    game.play("platoon N-223")
+    paid_for(game)
+    while game.turn == 21 and game.asked != "1 pick":
+        game.quiet()
+    game.pick("A", "A")
+    return (game,)
+
+
 def comes_out_of_the_reserve() -> tuple[Scene, ...]:
     """A Squad: both of its Ninja have to leave the game for it."""
     cards = (ninja("N", name="Naruto Uzumaki"), ninja("Y", name="Yamato"),
@@ -285,6 +297,7 @@ LATER: dict[str, Callable[[], tuple[Scene, ...]]] = {
     "N-1548": comes_of_kurenai_and_asuma,
     "N-US112": comes_out_of_gaara,
     "N-636": comes_as_shizune_and_tonton,
+    "N-223": comes_as_tsunade_and_shizune,
     "N-616": comes_out_of_the_reserve,
     "N-235": takes_a_ninja_of_its_own_back,
     "N-1537": gives_a_reward_away,

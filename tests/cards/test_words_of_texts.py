@@ -65,5 +65,5 @@ def test_every_card_with_an_effect_has_a_test_that_names_it() -> None:
     text = "\n".join(
         path.read_text("utf-8") for room in ROOMS for path in (here / room).glob("*.py")
     )
-    named = set(re.findall(r"(?<![\w-])[A-Z]{1,3}-[A-Z]{0,2}[0-9]{2,4}B?(?!\w)", text))
+    named = set(re.findall(r"(?<![\w-])[A-Z]{1,3}-[A-Z]{0,2}[0-9]{2,4}[BR]?(?!\w)", text))
     assert [card.number for card in WRITTEN if card.number not in named] == []
