@@ -1,5 +1,6 @@
 """Lots of a run on an existing dask.distributed cluster. Imported only when a run asks for it."""
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from importlib import import_module
@@ -51,6 +52,8 @@ def _connected(address: str) -> Any:
     # What goes wrong is said here, in a line.
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     try:
+        # A client that cannot connect is never rid of its loop, and says so at the end.
+        asyncio.run(_reach(distributed, address))
         client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError, TypeError) as error:
         told = str(error).splitlines()[0] if str(error) else type(error).__name__
@@ -63,6 +66,12 @@ def _connected(address: str) -> Any:
         client.close()
         raise
     return client
+
+
+async def _reach(distributed: Any, address: str) -> None:
+    """Knocks at the scheduler's door."""
+    comm = await distributed.comm.connect(address, timeout=PATIENCE)
+    await comm.close()
 
 
 def _check(client: Any, address: str) -> None:

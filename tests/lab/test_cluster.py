@@ -92,6 +92,16 @@ def test_where_there_is_no_cluster_that_is_said_in_a_line(monkeypatch):
         cluster("no/address")
 
 
+def test_an_address_that_is_none_is_one_line_of_the_command_and_nothing_follows():
+    command = (sys.executable, "-m", "naruto_tui", "test", "hounds-fire-earth", "--games", "2")
+    done = subprocess.run(
+        [*command, "--cluster", "nonsense"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    (line,) = done.stderr.splitlines()
+    assert line.startswith("--cluster nonsense: no scheduler answers")
+
+
 def test_another_version_of_the_program_is_refused(address, monkeypatch):
     monkeypatch.setattr(clustering, "__version__", "9.9")
     with pytest.raises(ClusterError, match=r"its workers have naruto-tui \d.*, this is 9\.9"):
