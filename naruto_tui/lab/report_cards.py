@@ -98,13 +98,18 @@ def _least_chance(row: CardRow) -> tuple[float, str]:
     return min(one.chance for one in row.measures.values()), row.card.number
 
 
-def head_lines(found: CardStats) -> Iterator[str]:
-    """How the deck begins, and what the table of cards says."""
-    yield from _start_lines(found)
+def head_lines(found: CardStats, *, sure: str = "*", untold: str = ".") -> Iterator[str]:
+    """How the deck begins, and what the table of cards says.
+
+    `sure` and `untold` are what marks a sure difference, and what stands in place of one that is
+    not told.
+    """
+    yield from start_lines(found)
     yield ""
     yield "Cards: games with it in %, and points by which more of them are won than others"
+    looks = "1 look" if found.looks == 1 else f"{found.looks} looks"
     yield (
-        f"(95 %, corrected for {found.looks} looks; * sure; . fewer than {LEAST} games with it "
+        f"(95 %, corrected for {looks}; {sure} sure; {untold} fewer than {LEAST} games with it "
         "or without)"
     )
 
@@ -128,7 +133,8 @@ def _cell(found: CardStats, one: Difference) -> str:
     return f"{f'{share}{100 * one.value:+4.0f}±{reach:.0f}':>10}{sure}"
 
 
-def _start_lines(found: CardStats) -> Iterator[str]:
+def start_lines(found: CardStats) -> Iterator[str]:
+    """How the deck gets going."""
     start = found.start
     yield (
         f"A Ninja for turn 0 in the hand it keeps: {100 * start.ready.share:.0f} % of games"

@@ -22,6 +22,7 @@ table { border-collapse: collapse; margin: 1em 0; } th, td { padding: .1em .7em;
 th, td { text-align: right; }
 th { border-bottom: 1px solid; } th:first-child, td:first-child { text-align: left; }
 tr:nth-child(even) { background: #8882; } svg { vertical-align: middle; color: #c40; }
+.scale { display: flex; justify-content: space-between; }
 pre { white-space: pre-wrap; } .sure { font-weight: bold; }
 @media (prefers-color-scheme: dark) { body { background: #111; color: #ddd; } svg { color: #f93; } }
 """
@@ -40,7 +41,9 @@ _Cell = str | _Html
 def of_test(found: Summary) -> str:
     """The page of a test."""
     answer, *rest = report_text.answer_lines(found)
-    return _page(found.plan, answer, [*_texts(rest), *_matchups(found), *_cards(found)], found.lost)
+    course = report_text.course_lines(found)
+    parts = [*_texts(rest), *_matchups(found), *_texts(course), *_cards(found)]
+    return _page(found.plan, answer, parts, found.lost)
 
 
 def of_tournament(found: Table) -> str:
@@ -50,12 +53,21 @@ def of_tournament(found: Table) -> str:
 
 
 def _texts(lines: Iterable[str]) -> Iterator[str]:
-    for line in lines:
+    for line in filter(None, lines):
         yield f"<p>{escape(line)}</p>"
 
 
 def _matchups(found: Summary) -> Iterator[str]:
-    header = ("won in % against", "games", "won", "95 %", "", "first", "second", "turns")
+    header = (
+        "won in % against",
+        "games",
+        "won",
+        "95 %",
+        _scale("0", "50", "100"),
+        "first",
+        "second",
+        "turns",
+    )
     rows = [
         ("all" if other is None else other.name, one)
         for other, one in (*found.rows, (None, found.total))
@@ -83,9 +95,9 @@ def _cards(found: Summary) -> Iterator[str]:
     if found.cards is None:
         return
     yield "<h2>Cards</h2>"
-    yield from _texts(report_cards.head_lines(found.cards))
+    yield from _texts(report_cards.head_lines(found.cards, sure="bold:", untold="no figure:"))
     yield _table(
-        ("card", *MEASURES, "opening hand: points more or less"),
+        ("card", *MEASURES, _scale("-50", "opening hand", "+50")),
         (
             (
                 f"{row.card.count} {row.card.name} {row.card.number}",
@@ -111,7 +123,7 @@ def _ratings(found: Table) -> Iterator[str]:
     reach = max(abs(one.elo) + one.error for one in found.ratings) or 1.0
     yield "<h2>Strength in Elo points</h2>"
     yield _table(
-        ("deck", "Elo", "95 %", "", "won in %"),
+        ("deck", "Elo", "95 %", _scale(f"{-reach:.0f}", "0", f"+{reach:.0f}"), "won in %"),
         (
             (
                 f"{place}. {deck.name}",
@@ -164,15 +176,21 @@ def _plot(low: float, value: float, high: float) -> _Html:
     start, dot, end = (WIDTH * (1 + min(1.0, max(-1.0, x))) / 2 for x in (low, value, high))
     middle, height = WIDTH / 2, LINE / 2
     return _Html(
-        f'<svg width="{WIDTH}" height="{LINE}" viewBox="0 0 {WIDTH} {LINE}" role="img">'
+        f'<svg width="{WIDTH}" height="{LINE}" viewBox="0 0 {WIDTH} {LINE}" aria-hidden="true">'
         f'<path d="M0 {height}H{WIDTH}M{middle} 0V{LINE}" stroke="#888" stroke-width="1"/>'
         f'<path d="M{start:.1f} {height}H{end:.1f}" stroke="currentColor" stroke-width="4"/>'
         f'<circle cx="{dot:.1f}" cy="{height}" r="5" fill="currentColor"/></svg>'
     )
 
 
-def _table(header: Sequence[str], rows: Iterable[Sequence[_Cell]]) -> str:
-    head = "".join(f"<th>{escape(cell)}</th>" for cell in header)
+def _scale(low: str, middle: str, high: str) -> _Html:
+    """What the ends of the plots below stand for, and their middle."""
+    told = "".join(f"<span>{escape(one)}</span>" for one in (low, middle, high))
+    return _Html(f'<div class="scale">{told}</div>')
+
+
+def _table(header: Sequence[_Cell], rows: Iterable[Sequence[_Cell]]) -> str:
+    head = "".join(f"<th>{_text(cell)}</th>" for cell in header)
     body = "\n".join(
         "<tr>" + "".join(f"<td>{_text(cell)}</td>" for cell in row) + "</tr>" for row in rows
     )

@@ -10,7 +10,7 @@ from . import report_cards
 from .bars import SCALE, bar
 from .plan import Listed, Plan
 from .sequential import Verdict
-from .summary import NAMED, Counts, Lost, Rate, Row, Summary, side, strong, weak
+from .summary import NAMED, Lost, Rate, Row, Summary, side, strong, weak
 from .versions import Compared
 
 WIDTH: Final = 80
@@ -24,7 +24,7 @@ def lines(found: Summary, *, every_card: bool = False) -> Iterator[str]:
     yield ""
     yield from _table(found)
     yield ""
-    yield from folded(_course(found.total.counts, several=found.plan.setting.terms.several))
+    yield from folded(course_lines(found))
     if found.cards:
         yield ""
         yield from report_cards.lines(found.cards, every=every_card)
@@ -63,6 +63,8 @@ def answer_lines(found: Summary) -> Iterator[str]:
     if found.until:
         verdicts = _OF_VERSIONS if found.versus else _VERDICTS
         yield f"{verdicts[found.until.verdict]} ({found.until.evidence})."
+        if found.until.is_decided:
+            yield STOPPED
     yield from _levels(found)
 
 
@@ -142,6 +144,13 @@ def _named(found: Summary) -> Iterator[str]:
             yield f"{words} {some}{more}"
 
 
+STOPPED: Final = (
+    "It stopped when that was clear: the figures are rather too far from even, and the intervals "
+    "somewhat too narrow."
+)
+"""A run ends when it has gone far to one side: what it measured till then leans to that side."""
+
+
 _VERDICTS: Final[dict[Verdict, str]] = {
     "more": "Decided: it wins more than half",
     "less": "Decided: it wins less than half",
@@ -197,9 +206,10 @@ def interval(rate: Rate) -> str:
     return f"{100 * low:.1f} to {100 * high:.1f}"
 
 
-def _course(total: Counts, *, several: bool) -> Iterator[str]:
+def course_lines(found: Summary) -> Iterator[str]:
     """How the games went."""
-    if several and total.rate.value is not None:
+    total = found.total.counts
+    if found.plan.setting.terms.several and total.rate.value is not None:
         yield (
             f"Game by game it wins {100 * total.rate.value:.1f} % of "
             f"{counted(total.rate.games, 'game')}."

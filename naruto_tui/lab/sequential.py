@@ -53,7 +53,8 @@ class Standing:
         """The ratio and its bounds, in words."""
         return (
             f"log-likelihood ratio {self.ratio:+.2f}, bounds {-self.limit:.2f} and "
-            f"{self.limit:.2f}: {self.question}, wrong in {ERROR:.0%} at most"
+            f"{self.limit:.2f}: {self.question}; at these or beyond "
+            f"wrong in {100 * ERROR:.0f} % at most"
         )
 
 

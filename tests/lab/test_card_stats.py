@@ -77,6 +77,8 @@ def test_it_is_told_as_data_and_as_lines():
     assert line.startswith("2 Kunai J-001 ")
     assert "*" in line
     assert "corrected for 7 looks" in "\n".join(lines)
+    one = "\n".join(report_cards.lines(evolve(found, looks=1)))
+    assert "corrected for 1 look;" in one
 
 
 def test_of_many_cards_those_are_told_that_matter():

@@ -122,6 +122,11 @@ def test_the_page_stands_alone_and_escapes_what_others_wrote(whole):
     assert "<b>Naruto</b>" in page.told
     assert "url(" not in text
     assert page.tags.count("svg") == 4
+    assert "050100" in page.told
+    assert "-50opening hand+50" in page.told
+    assert "Who begins wins" in page.told
+    assert "* sure" not in page.told
+    assert "<p></p>" not in text
     for drawn in text.split("<svg")[1:]:
         ET.fromstring("<svg" + drawn.split("</svg>")[0] + "</svg>")
 

@@ -130,6 +130,10 @@ def test_the_report_says_what_was_decided_and_by_what_evidence(plan_of):
     plan = plan_of(SETTING, 400, ["mine"], ["theirs"], until_decided=True)
     told = list(lines(summary(plan, found)))
     assert any(line.startswith("Decided: it wins more than half (log-") for line in told)
+    assert "at these or beyond wrong in 5 % at most" in " ".join(" ".join(told).split())
+    assert any(line.startswith("It stopped when that was clear") for line in told)
+    even = list(lines(summary(plan, [games(*[0, 1] * 30)])))
+    assert not any(line.startswith("It stopped") for line in even)
     data = as_json(summary(plan, found))
     assert data["sequential"]["verdict"] == "more"  # type: ignore[index]
     assert "sequential" not in as_json(summary(plan_of(SETTING, 400, ["mine"], ["theirs"]), found))

@@ -90,6 +90,8 @@ def _test(report: Data, width: int, glyphs: Glyphs) -> Drawn:
     if (sequential := report.get("sequential")) is not None:
         verdicts = _OF_VERSIONS if versus is not None else _VERDICTS
         above.append((verdicts.get(sequential["verdict"], str(sequential["verdict"])), "act"))
+        if sequential["verdict"] in _STOPPED_AT:
+            above.append((_STOPPED, "dim"))
     above.append((_settings(report), "dim"))
     room = max(width - NAME - NUMBERS - SIDES - 6, 9)
     heading: Line = [
@@ -109,6 +111,13 @@ def _gain(name: str, versus: Data) -> str:
         f"same {versus['rounds']:,} rounds: {100 * versus['gain']:+.1f} points "
         f"(95 %: {100 * versus['low']:+.1f} to {100 * versus['high']:+.1f})."
     )
+
+
+_STOPPED_AT: Final = ("more", "less")
+_STOPPED: Final = (
+    "It stopped when that was clear: the figures are rather too far from even, and the intervals "
+    "somewhat too narrow."
+)
 
 
 _VERDICTS: Final = {
