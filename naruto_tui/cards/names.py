@@ -7,7 +7,10 @@ from pathlib import Path
 
 _SIGNS = re.compile(r"[^0-9a-z]+")
 _APOSTROPHES = str.maketrans(dict.fromkeys("‘’‛´ʼ′＇", "'"))
-_NUMBER = re.compile(r"([A-Z]{1,3})[- ]?((?:US|(?<! )C)?)[- ]?([0-9]{1,5})([A-Z]?)")
+_NUMBER = re.compile(
+    r"((?:[NJMC]|PR|EX|PS)(?=[- ]?US[- ]?[0-9]|-?C[0-9])|[A-Z]{1,3})[-. #]?((?:US|(?<! )C)?)[- ]?"
+    r"([0-9]{1,5})([A-Z]?)"
+)
 _CUSTOM = re.compile(r"[A-Z]{1,3}-[A-Z]{1,3}[0-9]{1,5}[A-Z]?")
 """Numbers that players give; they are written as they stand."""
 
@@ -34,7 +37,7 @@ def in_any_order(name: str) -> str:
 def as_number(text: str) -> str:
     """A collector's number as it is printed, or nothing when the text is none.
 
-    >>> as_number("n13"), as_number("N-US4"), as_number("pr 018b"), as_number("Emi C-026")
+    >>> as_number("n13"), as_number("nus4"), as_number("pr 018b"), as_number("Emi C-026")
     ('N-013', 'N-US004', 'PR-018B', '')
     """
     number = text.strip().upper()

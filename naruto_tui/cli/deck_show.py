@@ -135,11 +135,15 @@ def _curve(found: Deck) -> Iterator[str]:
     yield ""
     yield "Entrance costs: Ninja as bars; then Missions and Clients"
     most = max(ninja.values())
-    beside = [("Missions", missions), ("Clients", clients)]
+    beside = [("Mission", missions), ("Client", clients)]
     for cost in range(max(map(len, (ninja, missions, clients)))):
         count = ninja.get(cost, 0)
         bar = "#" * (count if most <= BAR else round(count * BAR / most))
-        more = ", ".join(f"{curve[cost]} {word}" for word, curve in beside if curve.get(cost))
+        more = ", ".join(
+            f"{curve[cost]} {word}{'s' * (curve[cost] > 1)}"
+            for word, curve in beside
+            if curve.get(cost)
+        )
         yield f"{cost:>3} {count:>3} {bar:{min(most, BAR)}}  {more}".rstrip()
 
 

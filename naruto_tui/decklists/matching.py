@@ -18,7 +18,7 @@ from naruto_tui.decklists.romanised import in_order, sounding
 from naruto_tui.decklists.setnames import of_set, sets_named
 
 _NUMBER: Final = (
-    r"(?:(?:NI|TE|TA|CL|PR|EX|PS|[NJMC忍術作依])[- ]?(?:US|C)?|[A-Z]{1,3}-[A-Z]{0,3})"  # noqa: ISC003
+    r"(?:(?:NI|TE|TA|CL|PR|EX|PS|[NJMC忍術作依])[-. #]?(?:US|C)?|[A-Z]{1,3}-[A-Z]{0,3})"  # noqa: ISC003
     + r"[0-9]{1,5}[A-Z]?"
 )
 """Printed cards keep to the first form; custom ones may have any letters, and then the hyphen."""

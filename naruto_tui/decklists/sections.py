@@ -99,6 +99,8 @@ _TURN: Final = re.compile(
     r"\s*:?\s*(?:ninjas?)?\s*(?:[(\[]\s*(?P<total>[0-9]{1,4})[^()\[\]]*[)\]])?\s*:?",
     re.IGNORECASE,
 )
+_BOTH: Final = re.compile(r"(?<=[^\W\d_])\s*[/+]\s*(?=[^\W\d_])")
+"""Between two words of a heading, which are then of both: `Ninja/Platoons`."""
 _DECORATION: Final = "=-~*_#<>[]| "
 _LONGEST: Final = 120
 """Characters of a section line."""
@@ -120,6 +122,7 @@ class Heading:
 def heading(text: str) -> Heading | None:
     """What a line says as a section line; None where it is none."""
     text = text.strip(_DECORATION) if len(text) <= _LONGEST else ""
+    text = _BOTH.sub(" & ", text)
     if match := _TURN.fullmatch(text):
         return Heading("same", None, _number(match["total"]), text)
     match = _HEADING.fullmatch(text)
@@ -167,6 +170,11 @@ def _section(key: str) -> tuple[Opens, Kind | None] | None:
     table = _table()
     if found := table.get(key) or table.get(_NOT_CARDS.sub("", key)):
         return found
+    if len(parts := key.split(" & ")) > 1:
+        opened = {found for part in parts if (found := _section(part))}
+        known = sum(_section(part) is not None for part in parts)
+        if known == len(parts) and len(places := {place for place, _ in opened}) == 1:
+            return places.pop(), opened.pop()[1] if len(opened) == 1 else None
     words = [word for word in key.split() if table.get(word, ("", None))[0] != "same"]
     return table.get(" ".join(words)) if words and len(words) < len(key.split()) else None
 

@@ -33,7 +33,7 @@ _GREETING: Final = re.compile(
     | (?:https?://|www\.)\S+
     | (?:from|to|cc|subject|sent|received|mime-version|content-[a-z-]+|message-id|reply-to|von|an
       |betreff|gesendet|de|à|objet|envoyé|da|oggetto|inviato)\s?:(?=\s+[^\s0-9])
-    | sent\s+from\s+my
+    | sent\s+from\s+my | (?:made|built|played|deck|posted)?\s?by
     )(?![\w'])(?:[\s,.:;!?-].*)?""",
     re.IGNORECASE | re.VERBOSE,
 )

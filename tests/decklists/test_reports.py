@@ -192,7 +192,7 @@ def test_13_empty_lines_are_nothing_and_begin_no_sideboard(gap, printed):
     [
         "Ninja (25)", "NINJAS", "ninja:", "Jutsus:", "Mission", "Missions - 8", "Missons",
         "Ninjaz:", "DECK", "Main Deck: 50", "My favourites:", "=== Ninja ===", "[Main]", "Turn 1:",
-        "Fire (12)",
+        "Fire (12)", "NINJA/NINJAS", "Ninjas & Platoons", "Missions + Jutsu:",
     ],
 )  # fmt: skip
 def test_14_headings_of_any_kind_are_no_cards_even_twice(heading, printed):

@@ -16,7 +16,7 @@ TALK = (
     "Content-Type: text/plain; charset=utf-8", "Sent from my phone", "Bob wrote:",
     "Bob hat geschrieben:", "On Mon, Mar 3, 2008 at 9:12 AM, Tom <tom@example.org> wrote:",
     "Le 3 mars 2008 à 09:12, Tom a écrit :", "-----Original Message-----",
-    "5 wins, 2 losses", "won 3, lost 2", "Bilanz: 5:2",
+    "by Joe", "Deck by Joe, 2009", "5 wins, 2 losses", "won 3, lost 2", "Bilanz: 5:2",
 )  # fmt: skip
 
 
