@@ -67,7 +67,9 @@ def title_line(model: BoardModel, width: int) -> Line:
     if not view.turn:
         told = " before the first turn"
     elif text_width(told) > room:
-        told = f" turn {view.turn}  they attack"
+        voice = model.voice
+        # To somebody who looks on both are "they".
+        told = f" turn {view.turn}  {voice.who(view.active) if voice.aside else 'they attack'}"
     if text_width(told) + len(BRAND) <= room:
         told = BRAND + told
     return fit([*fit([(told, "title")], room), *track], width)

@@ -42,6 +42,8 @@ async def test_paused_it_goes_on_by_one_step_a_key(home: Path, driver: Any) -> N
             await screen.press("n")
             while match.game.to_text() == before:
                 await pilot.pause(0.01)
+        title = screen.text.splitlines()[0]
+        assert f"turn {match.game.turn}  Computer {match.game.active + 1} " in title
         await screen.press("space", "minus")
         assert "0.6 s a step" in screen.text
 
