@@ -166,8 +166,9 @@ _OF_VERSIONS: Final[dict[Verdict, str]] = {
 
 
 def _gain(deck: Listed, old: Listed, found: Compared) -> str:
+    before = "the old version" if old.name == deck.name else old.name
     return (
-        f"{deck.name} wins {100 * found.new:.1f} %, {old.name} {100 * found.old:.1f} % of the same "
+        f"{deck.name} wins {100 * found.new:.1f} %, {before} {100 * found.old:.1f} % of the same "
         f"{counted(found.rounds, 'round')}: {100 * found.gain:+.1f} points "
         f"(95 %: {100 * found.low:+.1f} to {100 * found.high:+.1f})."
     )

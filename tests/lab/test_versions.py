@@ -70,5 +70,8 @@ def test_the_report_tells_the_gain_and_what_was_decided(plan_of):
     gain = "mine wins 100.0 %, before 50.0 % of the same 30 rounds: +50.0 points (95 %: "
     assert any(line.startswith(gain) for line in text)
     assert any(line.startswith("Decided: the new version wins more") for line in text)
+    same = summary(plan_of(SETTING, 60, ["mine", "mine"], ["theirs"]), new + old)
+    told_of_both = " ".join(answer_lines(same))
+    assert "mine wins 100.0 %, the old version 50.0 % of the same" in told_of_both
     data = as_json(whole)
     assert data["versus"]["gain"] == pytest.approx(0.5)  # type: ignore[index]

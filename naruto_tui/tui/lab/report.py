@@ -106,8 +106,9 @@ def _test(report: Data, width: int, glyphs: Glyphs) -> Drawn:
 def _gain(name: str, versus: Data) -> str:
     """By how much it wins more, or less, than the other version."""
     new = versus["win_rate"] + versus["gain"]
+    before = "the old version" if versus["name"] == name else versus["name"]
     return (
-        f"{name} wins {_percent(new)} %, {versus['name']} {_percent(versus['win_rate'])} % of the "
+        f"{name} wins {_percent(new)} %, {before} {_percent(versus['win_rate'])} % of the "
         f"same {versus['rounds']:,} rounds: {100 * versus['gain']:+.1f} points "
         f"(95 %: {100 * versus['low']:+.1f} to {100 * versus['high']:+.1f})."
     )
