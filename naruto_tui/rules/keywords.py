@@ -57,7 +57,9 @@ def stands_for(word: str, number: int | None = None) -> tuple[n.Ability, ...]:
 def words_of(card: "Card", printed: tuple[n.Ability, ...]) -> frozenset[str]:
     """The keywords of a card, in small letters."""
     line = {word.lower() for word in card.characteristics} & ON_LINE
-    return frozenset(line.union(node.word for node in printed if isinstance(node, n.Keyword)))
+    return frozenset(
+        line.union(node.word for node in printed if isinstance(node, n.Keyword | n.Bonus))
+    )
 
 
 _NAMESAKE: Final = n.Or((n.Same("name", n.This()), n.Related("surging", n.This())))

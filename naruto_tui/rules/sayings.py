@@ -12,6 +12,7 @@ from naruto_tui.cards.nodes import (
     Ability,
     Activated,
     Attach,
+    Bonus,
     Cards,
     Change,
     Claim,
@@ -103,6 +104,8 @@ def said_by(node: object) -> tuple[str, ...]:
         return ("words", "lose text")
     if isinstance(node, Keyword):
         return (f"keyword {node.word}", *_KEYWORD_SAYS.get(node.word, ()))
+    if isinstance(node, Bonus):
+        return (f"keyword {node.word}",)
     if isinstance(node, Rule | RuleNumber):
         return (group_of(node),)
     if isinstance(node, Activated):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tests.rules.scene import Scene, mission, ninja, scene
+from tests.rules.scene import Scene, jutsu, mission, ninja, scene
 
 from .effects.fight import fight, resolve, use
 from .positions_by_hand import PAY, A, B, paid_for
@@ -110,6 +110,23 @@ def pays_for_its_players_discards() -> tuple[Scene, ...]:
     return comes, paid_for(pays), paid_for(goes)
 
 
+def finds_a_combination() -> tuple[Scene, ...]:
+    """It comes, and later one of its side uses a Jutsu that has a Combination."""
+    arrives = scene("turn 21\nplayer 1\nmarker 10\nhand N-919 wait\nplayer 2")
+    arrives.deploy("N-919")
+    both = jutsu(
+        "J-1", text='The user gets +1/+0 this turn.\nCombination ["Leaf" Ninja]: Draw 1 card.'
+    )
+    game = fight("N-919", "B", "J-1 x2", "", B, both, more="deck 9 J-1")
+    use(game, "J-1", user="N-919")
+    game.resolve()
+    game.yes()
+    game.resolve()
+    game.pick("J-1")
+    game.resolve()
+    return arrives, game
+
+
 OF_SAMPLES: dict[str, Callable[[], tuple[Scene, ...]]] = {
     "N-987": comes_for_orochimaru_and_is_healed,
     "M-736": pays_for_its_players_discards,
@@ -119,4 +136,5 @@ OF_SAMPLES: dict[str, Callable[[], tuple[Scene, ...]]] = {
     "N-460": comes_in_state_2,
     "M-437": finds_the_other_of_two,
     "N-934": comes_in_place_of_sasuke,
+    "N-919": finds_a_combination,
 }

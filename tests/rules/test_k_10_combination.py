@@ -4,7 +4,7 @@ import pytest
 
 from naruto_tui.rules.playable import problems
 
-from .scene import Scene, jutsu, ninja, scene
+from .scene import Scene, jutsu, mission, ninja, scene
 
 STRONG = "The user gets +1/+0 this turn."
 
@@ -34,6 +34,18 @@ def test_k_10_1_another_in_the_team_that_fits_adds_the_effect_after_the_main_one
     game = team('Combination ["Leaf" Ninja]: Draw 1 card.', ", C", LEAF)
     assert game.power("A") == "2/0"
     assert game.cards(1, "hand") == ["wait", "blank"]
+
+
+def test_k_10_1_effects_can_ask_for_the_word() -> None:
+    said = 'Move 1 keyword "Combination" Jutsu from your discard pile to hand.'
+    found = mission("M-1", text=said)
+    both = jutsu("J-1", text=f'{STRONG}\nCombination ["Leaf" Ninja]: Draw 1 card.')
+    expert = jutsu("J-2", text=f'{STRONG}\nExpert ["Leaf" Ninja]: Draw 1 card.')
+    assert problems(found) == ()
+    game = scene("player 1\n hand M-1\n discard J-1 J-2 J-002", found, both, expert)
+    game.play("mission M-1")
+    game.resolve()
+    assert game.cards(1, "hand") == ["J-1"]
 
 
 def test_k_10_1_the_user_itself_does_not_count() -> None:

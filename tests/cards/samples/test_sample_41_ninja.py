@@ -382,3 +382,26 @@ def test_pr_072_attaches_a_jutsu_when_it_is_deployed() -> None:
     while game.asked == "1 pick":
         game.pick("J")
     assert game.where("J") == "play"
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [('Combination ["Leaf" Ninja]: Draw 1 card.', True), ("Draw 1 card.", False)],
+)
+def test_n_919_finds_a_combination_when_one_is_used(text: str, found: bool) -> None:
+    plain = "The user gets +1/+0 this turn."
+    both = jutsu("J-1", text=f'{plain}\nCombination ["Leaf" Ninja]: Draw 1 card.')
+    used = jutsu("J-2", text=f"{plain}\n{text}")
+    game = fight("N-919 injured", "B", "J-2", "", B, both, used, more="deck 3 J-1 J-002 4")
+    use(game, "J-2", user="N-919")
+    game.resolve()
+    assert (game.asked == "1 may") == found
+    if not found:
+        return
+    game.yes()
+    game.resolve()
+    assert game.offers == ["J-1"]
+    game.pick("J-1")
+    game.resolve()
+    assert game.cards(1, "deck")[0] == "J-1"
+    assert game.happened("reveal")
