@@ -68,11 +68,15 @@ def test_ctrl_c_gives_one_report_of_what_was_played_and_leaves_no_process(enviro
         env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
         start_new_session=True,
     )  # fmt: skip
-    for line in process.stderr:
-        if json.loads(line)["done"] >= 40:
-            break
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    try:
+        for line in process.stderr:
+            if json.loads(line)["done"] >= 40:
+                break
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    except BaseException:
+        os.killpg(process.pid, signal.SIGKILL)
+        raise
     assert process.returncode == 130
     *steps, last = err.splitlines()
     assert all(line.startswith("{") for line in steps)
@@ -280,10 +284,13 @@ def started(program, environment, tmp_path):
             [*program, *words, games], env=environment, cwd=tmp_path, stdout=subprocess.PIPE,
             stderr=subprocess.PIPE, text=True,
         ) as process:  # fmt: skip
-            for line in process.stderr:
-                if json.loads(line)["done"] >= 20:
-                    break
-            yield process, children(process.pid)
+            try:
+                for line in process.stderr:
+                    if json.loads(line)["done"] >= 20:
+                        break
+                yield process, children(process.pid)
+            finally:
+                process.kill()
 
     return started
 
