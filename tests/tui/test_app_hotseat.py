@@ -285,6 +285,20 @@ async def test_conceding_asks_and_the_result_speaks_to_nobody(home: Path, driver
         check(screen, match)
 
 
+async def test_a_key_that_comes_after_the_last_one_answers_nothing(home: Path, driver: Any) -> None:
+    match = new(openly=True)
+    app = NarutoApp(QUICK, match)
+    async with app.run_test(size=SIZE) as pilot:
+        screen = driver(pilot)
+        await screen.until("Redraw?")
+        board = app.screen
+        match.concede(0)
+        given = len(match.game.given)
+        board.press("n", "n")
+        assert len(match.game.given) == given
+        assert match.game.result.why == "concede"
+
+
 async def test_an_order_is_given_at_the_board(home: Path, driver: Any) -> None:
     match = new()
     app = NarutoApp(QUICK, match)

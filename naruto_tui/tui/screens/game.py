@@ -90,7 +90,9 @@ class GameScreen(BoardScreen):
             await self.pace.wait()
 
     def give(self, answer: Answer) -> None:
-        """The person's answer."""
+        """The person's answer; a key too many, before the result is shown, answers nothing."""
+        if self.match.game.result is not None:
+            return
         self.match.answer(answer)
         self.go_on()
 
