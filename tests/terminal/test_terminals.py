@@ -3,7 +3,9 @@
 import os
 import random
 import re
+import shlex
 import signal
+import sys
 import time
 from collections.abc import Callable
 from itertools import product
@@ -85,7 +87,7 @@ def test_control_z_and_fg(home: Path) -> None:
     process = shell(home)
     try:
         before = state(process)
-        process.sendline("naruto-tui " + " ".join(PLAYED))
+        process.sendline(shlex.join((sys.executable, "-m", "naruto_tui", *PLAYED)))
         process.expect(r"Redraw\?")
         time.sleep(0.3)
         process.send("\x1a")
