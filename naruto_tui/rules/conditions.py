@@ -66,10 +66,12 @@ def _within(game: "Game", _frame: Frame, one: n.Within) -> bool:
 
 
 WITHIN: Final[dict[str, tuple[str, ...]]] = {
+    "start phase": ("start",),
     "mission phase": ("mission",),
     "battle phase": ("battle", "exchange", "showdown"),
     "exchange": ("exchange",),
     "showdown": ("showdown",),
+    "end phase": ("end",),
 }
 """Phases of the engine that are a part of a turn (5.1)."""
 

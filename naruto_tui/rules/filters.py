@@ -12,6 +12,7 @@ from .granting import granted
 from .modes import target_lines
 from .naming import is_tracked
 from .numbers import is_back, is_injured, stat_of
+from .phrases import once_named
 from .program import walk
 from .questions import TEAM
 from .select import (
@@ -317,7 +318,8 @@ def _has_coins(game: "Game", frame: Frame, one: n.HasCoins, thing: int) -> bool:
 
 
 def _same(game: "Game", frame: Frame, one: n.Same, thing: int) -> bool:
-    others = [other for other in objects(game, frame, one.obj) if other != thing]
+    named = objects(game, frame, one.obj) or once_named(frame, one.obj)
+    others = [other for other in named if other != thing]
     return any(SAME[one.what](game, thing, other) for other in others) != one.differs
 
 

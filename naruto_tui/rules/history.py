@@ -16,6 +16,7 @@ from naruto_tui.cards.lean import frozen
 from .events import Event, Stamp
 from .matching import match
 from .occasions import events_of
+from .phrases import stamps_of
 from .program import Program
 from .questions import TEAM
 from .select import CONDITIONS, FILTERS, OBJECTS, is_in, number, objects, stamp
@@ -186,11 +187,7 @@ def _was_done(game: "Game", frame: Frame, one: n.DidThisTurn) -> bool:
 def _as_named(game: "Game", frame: Frame, subject: Any) -> set[Stamp]:
     """What a text has named, also what has gone since: `if the target was discarded this turn`."""
     who = {stamp(game, thing) for thing in objects(game, frame, subject)}
-    if isinstance(subject, n.TargetRef):
-        lines = frame.targets[subject.number - 1 :][:1] if subject.number else frame.targets
-        who.update(one for some in lines for one in some)
-    elif isinstance(subject, n.That):
-        who.update(frame.that.get(subject.kind, ()))
+    who.update(stamps_of(frame, subject))
     return who
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from naruto_tui.cards import nodes as n
 
 from .jutsu_costs import jutsu_total, printed_total
+from .phrases import once_named
 from .power import printed_power, printed_x
 from .questions import TEAM
 from .select import NUMBERS, count_zones, holds, is_pile, number, objects, players
@@ -64,11 +65,17 @@ def _told_apart(game: "Game", what: str, things: list[int]) -> set[str]:
 def _stat(game: "Game", frame: Frame, one: n.StatOf) -> int:
     found = objects(game, frame, one.obj)
     if not found:
-        return 0
+        return _cost_of_the_gone(game, frame, one)
     if one.status and one.stat in ("combat", "support"):
         pair = printed_power(game, found[0], injured=one.status == "injured")
         return pair[one.stat == "support"]
     return stat_of(game, one.stat, found[0], printed=one.printed)
+
+
+def _cost_of_the_gone(game: "Game", frame: Frame, one: n.StatOf) -> int:
+    """A cost of what a text has named and is gone: the printed one; of other stats nothing."""
+    gone = once_named(frame, one.obj) if one.stat.endswith("cost") and one.stat in PRINTED else []
+    return PRINTED[one.stat](game, gone[0]) if gone else 0
 
 
 def _total(game: "Game", frame: Frame, one: n.Total) -> int:

@@ -10,6 +10,7 @@ from .select import OBJECTS, alive, described, number, objects, players
 from .state import Frame
 
 if TYPE_CHECKING:
+    from .events import Stamp
     from .game import Game
 
 
@@ -31,6 +32,23 @@ def _target(game: "Game", frame: Frame, obj: n.TargetRef) -> list[int]:
 
 def _that(game: "Game", frame: Frame, obj: n.That) -> list[int]:
     return alive(game, frame.that.get(obj.kind, ()))
+
+
+def stamps_of(frame: Frame, obj: Any) -> tuple["Stamp", ...]:
+    """The objects a text has named, also those that have gone since (rule 2.11)."""
+    if isinstance(obj, n.TargetRef):
+        lines = frame.targets[obj.number - 1 :][:1] if obj.number else frame.targets
+        return tuple(one for some in lines for one in some)
+    if isinstance(obj, n.That):
+        return frame.that.get(obj.kind, ())
+    if isinstance(obj, n.User) and frame.user is not None:
+        return (frame.user,)
+    return ()
+
+
+def once_named(frame: Frame, obj: Any) -> list[int]:
+    """The cards a text has named, wherever they lie now: what is printed on them is still known."""
+    return [thing for thing, _ in stamps_of(frame, obj) if thing < TEAM]
 
 
 def _every(game: "Game", frame: Frame, obj: n.Every) -> list[int]:

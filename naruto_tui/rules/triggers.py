@@ -298,7 +298,7 @@ def wait_for(
     amount: int,
     player: int,
 ) -> None:
-    """A delayed effect's moment has come: it waits for the next chain."""
+    """A delayed effect's moment has come: it waits for the next chain, and knows what its X is."""
     frame = watcher.frame
     game.waiting.append(
         Waiting(
@@ -306,7 +306,7 @@ def wait_for(
             frame.stamp,
             frame.seat,
             -1,
-            n.Body((), watcher.later.steps),
+            n.Body((), (*watcher.later.steps, *frame.defines)),
             that,
             amount,
             player,

@@ -215,3 +215,13 @@ def test_t_21_all_coins_of_a_flip_show_one_side(word: str, heads: int) -> None:
                  "instead.")  # fmt: skip
     text = "Flip 3 coins. Place X growth coins on 1 of your Ninja. X is the number of heads."
     assert played(text, "", luck, mine="team LUCK").coins("LUCK", "growth") == heads
+
+
+@pytest.mark.parametrize(("part", "drawn"), [("start phase", 0), ("end phase", 1),
+                                             ("mission phase", 1)])  # fmt: skip
+def test_t_12_a_ban_of_one_part_of_the_turn(part: str, drawn: int) -> None:
+    text = f"While it is your turn and it is the {part}, you cannot draw cards."
+    game = scene("phase start\nplayer 1\nmission M-1\nhand wait N-001\ndeck 9\nplayer 2",
+                 mission("M-1", permanent=True, text=text))  # fmt: skip
+    game.until("mission")
+    assert 9 - game.deck(1) == drawn

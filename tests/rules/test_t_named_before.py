@@ -76,3 +76,28 @@ def test_this_ninja_is_the_one_that_its_price_has_put_into_play() -> None:
     assert game.power("LEAPS") == "3/1"
     game.until("start")
     assert game.where("LEAPS") == "hand"
+
+
+@pytest.mark.parametrize(("symbol", "hurt"), [("W", True), ("E", False)])
+def test_the_symbol_of_a_target_is_known_after_it_is_gone(symbol: str, hurt: bool) -> None:
+    text = "Target 1 Ninja battling the user.\nDiscard the target. "
+    text += "Injure all Ninja with the target's symbol."
+    wet, other = ninja("X", symbols="W"), ninja("Y", symbols=symbol)
+    game = fight("A", "X", "J", "", A, wet, other, jutsu("J", text=text), more2="team Y")
+    use(game, "J", "X")
+    resolve(game)
+    assert game.where("X") == "discard"
+    assert game.is_injured("Y") is hurt
+    assert not game.is_injured("A")
+
+
+@pytest.mark.parametrize(("entrance", "drawn"), [(3, 3), (0, 0)])
+def test_the_cost_of_a_target_is_known_after_it_is_gone(entrance: int, drawn: int) -> None:
+    text = (
+        "Target 1 enemy Ninja.\nDiscard the target. Draw X cards. X is the target's entrance cost."
+    )
+    game = scene("turn 9\nplayer 1\nhand M wait\ndeck 5\nplayer 2\nteam X",
+                 ninja("X", entrance=entrance), mission("M", text=text))  # fmt: skip
+    game.play("mission M")
+    game.resolve()
+    assert game.deck(1) == 5 - drawn

@@ -100,6 +100,17 @@ def test_t_18_start_of_a_next_turn(moment: str, turns: int) -> None:
         assert (3 in drawn) == (i == turns)
 
 
+@pytest.mark.parametrize("first", ["", "Draw Y cards. Y is the number of your healthy Ninja. "])
+def test_t_18_what_x_is_is_known_later_and_as_it_is_then(first: str) -> None:
+    text = "At the end of this turn, draw X cards. X is the number of your injured Ninja."
+    game = played(first + text, ninja("B"), mine="team A\n team B injured\n deck 9")
+    game.resolve()
+    before = game.deck(1)
+    game.game.play[game.card("A")].injured = True
+    next_turn(game)
+    assert game.deck(1) == before - 2
+
+
 def test_t_18_the_end_of_your_next_turn_is_not_the_end_of_this_one() -> None:
     game = played("At the end of your next turn, draw 3 cards.")
     drawn = []

@@ -147,10 +147,7 @@ PHASES: Final[dict[str, str]] = {
 }
 """Parts of a turn whose start or end is an event."""
 
-WITHIN: Final[dict[str, str]] = {
-    phase: f"it is the {phase}"
-    for phase in ("mission phase", "battle phase", "exchange", "showdown")
-}
+WITHIN: Final[dict[str, str]] = {phase: f"it is the {phase}" for phase in PHASES if phase != "turn"}
 """Conditions that ask for the part of a turn: `while it is the showdown`."""
 
 PHASE_OWNERS: Final[dict[str, str]] = {
