@@ -32,6 +32,8 @@ KEPT = ("PATH", "HOME", "PYTHONPATH")
 """Variables of the tester that it gets."""
 QUIET = 0.05
 """Seconds without output after which the screen stands."""
+HELD = 0.6
+"""Seconds after which a key counts on a page that passes over keys when it appears."""
 
 
 class Terminal:
@@ -84,6 +86,11 @@ class Terminal:
         while not re.search(pattern, self.text):
             assert time.monotonic() < end, f"{pattern!r} did not appear:\n{self.text}"
             assert self.settle(quiet) or self.process.isalive(), f"it ended:\n{self.text}"
+
+    def hold(self) -> None:
+        """Waits until a key counts on a curtain or a result."""
+        time.sleep(HELD)
+        self.settle()
 
     def send(self, *keys: str) -> None:
         """Presses keys, and does not wait for an answer."""

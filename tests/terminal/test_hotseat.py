@@ -36,6 +36,7 @@ class Two:
         if (found := re.search(CURTAIN, text)) is not None:
             self.sits = found[1]
             self.sat.append(self.sits)
+            self.terminal.hold()
             self.terminal.send("enter")
             while re.search(CURTAIN, self.terminal.text):  # a half-painted screen still shows it
                 self.terminal.settle()
@@ -59,14 +60,39 @@ def test_two_people_play_a_whole_game(
             break
     assert "has won" in terminal.text
     assert set(two.sat) == {"Naruto", "Sasuke"}
-    terminal.press("ctrl+q")  # a key too many may have begun another game
+    terminal.press("ctrl+q")
     assert terminal.gone(5)
     assert terminal.status == 0
-    for record in (home / "data" / "records").iterdir():
-        match = Match.resume(record)
-        assert match.game.result is not None
-        assert match.player_names == ("Naruto", "Sasuke")
-        match.close()
+    (record,) = (home / "data" / "records").iterdir()
+    match = Match.resume(record)
+    assert match.game.result is not None
+    assert match.player_names == ("Naruto", "Sasuke")
+    match.close()
+    assert saves.saved() == []  # no key too many has begun another game
+
+
+def test_keys_typed_ahead_open_no_curtain_and_begin_no_other_game(
+    start: Callable[..., Any], home: Path
+) -> None:
+    terminal = start(*WORDS)
+    terminal.wait_for("Naruto sits down")
+    terminal.hold()
+    terminal.press("enter")
+    terminal.wait_for("Redraw")
+    terminal.press("n", "enter", "enter", "enter")
+    terminal.wait_for("Sasuke sits down")
+    terminal.hold()
+    terminal.press("enter")
+    terminal.wait_for("Redraw")
+    terminal.press("x", "y", "enter", "r", "n", "enter")
+    terminal.wait_for("Naruto has won")
+    terminal.hold()
+    terminal.press("enter")
+    terminal.wait_for("Naruto draws 6 cards")
+    assert len(saves.saved()) == 1
+    terminal.press("ctrl+q")
+    assert terminal.gone(5)
+    assert saves.saved() == []
 
 
 @pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.long)])
@@ -104,6 +130,7 @@ def test_a_turn_of_two_people_costs_few_bytes(
         ("enter", "Redraw"), ("n", "Sasuke sits down"), ("enter", "Redraw"),
         ("n", "Naruto sits down"), ("enter", "Since you sat here|your move"),
     ):  # fmt: skip
+        terminal.hold()
         before = len(terminal.received)
         terminal.send(key)
         terminal.wait_for(then)

@@ -35,6 +35,7 @@ def test_a_match_of_three_games(start: Any, home: Path) -> None:
 
     terminal = start("resume", "--pace", "0")
     terminal.wait_for("The match stands You 0 : 1 Computer")
+    terminal.hold()
     terminal.press("g")
     terminal.wait_for("Before game 2")
     terminal.press("enter")

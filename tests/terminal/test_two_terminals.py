@@ -67,6 +67,7 @@ def test_two_processes_play_a_whole_game(
     for terminal in (table.host, table.guest):
         terminal.wait_for("You have won|You have lost")
     assert ("You have won" in table.host.text) != ("You have won" in table.guest.text)
+    table.guest.hold()
     table.guest.press("q")
     assert table.guest.gone(5)
     assert table.guest.status == 0

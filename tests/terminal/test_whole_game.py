@@ -27,6 +27,7 @@ def test_a_whole_game_against_the_computer(
         terminal.wait_for(r"Redraw\?")
         bot(terminal).play()
         assert "wins the game" in terminal.text or "You win the game" in terminal.text
+        terminal.hold()
         terminal.press("q")
         assert terminal.gone(5)
         assert terminal.status == 0

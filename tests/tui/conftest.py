@@ -12,6 +12,7 @@ from textual import events
 from textual.message_pump import MessagePump
 from textual.pilot import Pilot
 
+from naruto_tui.tui import hold
 from naruto_tui.tui.lines import text_of
 
 
@@ -51,6 +52,13 @@ class Driver:
                 return
             await self.pilot.pause(0.01)
         raise AssertionError(f"{pattern!r} did not appear:\n{self.text}")
+
+
+@pytest.fixture(autouse=True)
+def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keys count as soon as a page appears; tests of that moment set it themselves."""
+    assert hold.SECONDS == 0.5
+    monkeypatch.setattr(hold, "SECONDS", 0)
 
 
 @pytest.fixture

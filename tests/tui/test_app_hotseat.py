@@ -14,7 +14,7 @@ from naruto_tui.table.match import Match
 from naruto_tui.table.orders import can_only_pass
 from naruto_tui.table.seats import two_people
 from naruto_tui.table.setup import Setup
-from naruto_tui.tui import keys
+from naruto_tui.tui import hold, keys
 from naruto_tui.tui.app import NarutoApp
 from naruto_tui.tui.curtain import draw_offer
 from naruto_tui.tui.lines import Line, text_of
@@ -23,7 +23,7 @@ from naruto_tui.tui.page import Page
 from naruto_tui.tui.screens import hotseat
 from naruto_tui.tui.screens.at_board import mere_option
 from naruto_tui.tui.screens.game import GameScreen
-from naruto_tui.tui.screens.hotseat import HOLD, HotseatScreen
+from naruto_tui.tui.screens.hotseat import HotseatScreen
 from tests.telltale import decks, hidden, told
 
 QUICK = Look(pace=0)
@@ -177,17 +177,16 @@ async def test_the_curtain_names_who_sits_down_and_opens_with_enter(
 async def test_a_key_pressed_too_often_opens_no_curtain(
     home: Path, driver: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever has just answered may still have a finger on the key."""
-    assert HOLD == 0.5
-    app = NarutoApp(Look(pace=0.6), new())
+    """Whoever has just answered may still have a finger on the key, also where nothing is paced."""
+    app = NarutoApp(QUICK, new())
     async with app.run_test(size=SIZE) as pilot:
         screen = driver(pilot)
         await screen.until("Naruto sits down")
         for seconds, shown in ((60, "Naruto sits down"), (0, "Redraw?")):
-            monkeypatch.setattr(hotseat, "HOLD", seconds)
+            monkeypatch.setattr(hold, "SECONDS", seconds)
             await screen.press("enter")
             assert shown in screen.text
-        monkeypatch.setattr(hotseat, "HOLD", 60)
+        monkeypatch.setattr(hold, "SECONDS", 60)
         await screen.press("n", "enter", "enter")
         assert "Sasuke sits down" in screen.text
 
@@ -382,6 +381,52 @@ async def test_each_exchanges_cards_unseen_between_two_games(home: Path, driver:
         assert match.series.number == 1
         assert match.game.first == 1
         assert match.game.start.decks[1] != match.series.decks[1]
+
+
+async def test_a_key_pressed_too_often_opens_no_curtain_between_two_games(
+    home: Path, driver: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = new(games=3, side=True)
+    app = NarutoApp(QUICK, match)
+    async with app.run_test(size=SIZE) as pilot:
+        screen = driver(pilot)
+        await screen.until("Naruto sits down")
+        await screen.press("enter", "x", "y")
+        await screen.until("The match stands")
+        names = {card.name for pile in match.series.sides for card in pile}
+        monkeypatch.setattr(hold, "SECONDS", 60)
+        app.screen.hold = hold.Hold()
+        await screen.press("enter", "enter", "enter")
+        assert "Sasuke sits down" in screen.text
+        assert not told(names, screen.text)
+        monkeypatch.setattr(hold, "SECONDS", 0)
+        await screen.press("enter")
+        monkeypatch.setattr(hold, "SECONDS", 60)
+        await screen.press("s", "enter", "enter")
+        assert "Naruto sits down" in screen.text
+        assert not told(names, screen.text)
+
+
+async def test_a_key_too_many_at_the_end_begins_nothing(
+    home: Path, driver: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = new()
+    app = NarutoApp(QUICK, match)
+    async with app.run_test(size=SIZE) as pilot:
+        screen = driver(pilot)
+        await screen.until("Naruto sits down")
+        await screen.press("enter", "x")
+        monkeypatch.setattr(hold, "SECONDS", 60)
+        await screen.press("y")
+        await screen.until("Sasuke has won")
+        await screen.press("enter", "r", "n", "t", "q", "down")
+        assert "Sasuke has won" in screen.text
+        assert "> l  Log" in screen.text
+        monkeypatch.setattr(hold, "SECONDS", 0)
+        await screen.press("enter")
+        assert "Naruto draws 6 cards" in screen.text
+        await screen.press("escape", "r")
+        await screen.until("Before the first turn")
 
 
 async def test_a_position_is_not_written_for_nobody(home: Path, driver: Any) -> None:

@@ -3,9 +3,6 @@
 While the curtain is closed nobody's view is held, so nothing of a hand can be drawn by accident.
 """
 
-from time import monotonic
-from typing import Final
-
 from attrs import evolve
 
 from naruto_tui.rules.tokens import BOTH
@@ -19,15 +16,13 @@ from naruto_tui.tui.curtain import (
     moment_of,
     news_lines,
 )
+from naruto_tui.tui.hold import Hold
 from naruto_tui.tui.lines import Line
 from naruto_tui.tui.looks import Look
 from naruto_tui.tui.prompt import key_name
 from naruto_tui.tui.screens.between import Between, BetweenScreen
 from naruto_tui.tui.screens.game import GameScreen
 from naruto_tui.tui.screens.place import keys_line
-
-HOLD: Final = 0.5
-"""Seconds in which a key still belongs to whoever has just answered: it opens no curtain."""
 
 
 class HotseatScreen(GameScreen):
@@ -36,8 +31,8 @@ class HotseatScreen(GameScreen):
     def __init__(self, look: Look, match: Match) -> None:
         self.handover = Handover(match)
         super().__init__(look, match, NOBODY)
-        self.closed_at = 0.0
-        """When the curtain was closed."""
+        self.hold = Hold()
+        """Begins when the curtain closes."""
         self.offer = False
         """Whether a draw is offered."""
 
@@ -50,7 +45,8 @@ class HotseatScreen(GameScreen):
             return
         covered = self.handover.covered
         self.seat = NOBODY if covered else self.handover.seat
-        self.closed_at = monotonic() if covered and self.pace.seconds else 0.0
+        if covered:
+            self.hold.begin()
         self.doors.sits(self.seat)
         self.board = self._board()
         self.redraw()
@@ -66,7 +62,7 @@ class HotseatScreen(GameScreen):
         )  # fmt: skip
 
     def _at_curtain(self, key: str) -> None:
-        if monotonic() - self.closed_at < HOLD:
+        if self.hold.holds:
             return
         if key == "enter":
             since = self.handover.sit()
@@ -128,8 +124,11 @@ class SharedBetweenScreen(BetweenScreen):
         ]
         super().__init__(look, match, self.to_come[0] if self.to_come else chooser)
         self.covered = bool(self.to_come)
+        self.hold = Hold()
+        """Begins when the curtain closes."""
 
     def on_mount(self) -> None:
+        self.hold.begin()
         self.doors.sits(NOBODY)
         if not self.to_come:
             self.settled()
@@ -142,10 +141,13 @@ class SharedBetweenScreen(BetweenScreen):
             return
         self.between = Between.of(self.match, self.to_come[0])
         self.covered = True
+        self.hold.begin()
 
     def press(self, key: str, letter: str) -> None:
         if not self.covered:
             super().press(key, letter)
+        elif self.hold.holds:
+            return
         elif key == "enter":
             self.covered = False
         elif key == "escape":

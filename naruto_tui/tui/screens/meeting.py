@@ -17,6 +17,7 @@ from naruto_tui.table.orders import can_only_pass
 from naruto_tui.table.peers import PeerError
 from naruto_tui.table.room import NOBODY
 from naruto_tui.tui.curtain import draw_offer
+from naruto_tui.tui.hold import Hold
 from naruto_tui.tui.lines import Line, framed, wrapped
 from naruto_tui.tui.log import log_lines
 from naruto_tui.tui.looks import Look
@@ -27,7 +28,7 @@ from naruto_tui.tui.prompts import Key
 from naruto_tui.tui.screens.at_board import NOTHING_TO_UNDO, BoardScreen, mere_option
 from naruto_tui.tui.screens.new_game import fresh_seed
 from naruto_tui.tui.screens.place import keys_line
-from naruto_tui.tui.screens.result import LOG, Entry, draw_result
+from naruto_tui.tui.screens.result import LOG, Entry, draw_result, first_of
 from naruto_tui.tui.text import clean
 from naruto_tui.tui.words import Voice, sentence, third_person
 
@@ -48,6 +49,8 @@ class MeetingScreen(BoardScreen):
         """The moment that the board shows."""
         self.cursor = 0
         """In the list of the result."""
+        self.hold = Hold()
+        """Begins when the result appears: keys still are answers in the game."""
         self.answers_offer = False
         """Whether the player is about to say what he thinks of a draw."""
         if side.view is not None:
@@ -70,6 +73,9 @@ class MeetingScreen(BoardScreen):
         same = self.shown == side.moment and (self.board.prompt is not None) == side.asked
         if not same:
             self.shown = side.moment
+            if view.result is not None:
+                self.hold.begin()
+                self.pane, self.cursor = None, first_of(self._entries())
             asked = view.choice if side.asked else None
             before = self.board.cursor if hasattr(self, "board") else None
             self.board = BoardModel.of(view, asked, side.names, self.look.glyphs)
@@ -147,6 +153,8 @@ class MeetingScreen(BoardScreen):
 
     def press(self, key: str, letter: str) -> None:
         if self.side.view is None:
+            return
+        if self.over and self.hold.holds:
             return
         if self.answers_offer:
             self.answers_offer = False

@@ -11,6 +11,7 @@ from naruto_tui.table.match import Match
 from naruto_tui.table.replay import Replay
 from naruto_tui.table.setup import Setup
 from naruto_tui.tui.event_words import result_sentence
+from naruto_tui.tui.hold import Hold
 from naruto_tui.tui.lines import ROUND, Glyphs, Line, sized, wrapped
 from naruto_tui.tui.looks import Look
 from naruto_tui.tui.model import sides
@@ -54,9 +55,14 @@ class ResultScreen(Place):
         view, names = match.game.view(BOTH if match.people else seat), match.player_names
         self.voice = Voice(view, names, aside=match.watched or match.people)
         self.entries = ENTRIES if match.over else WATCHED if match.watched else BETWEEN
-        self.cursor = 0
+        self.cursor = first_of(self.entries)
         self.log_pane: Pane | None = None
         """The log, while it is open."""
+        self.hold = Hold()
+        """In which keys still are answers in the game."""
+
+    def on_mount(self) -> None:
+        self.hold.begin()
 
     def draw(self, width: int, height: int) -> list[Line]:
         if self.log_pane is not None:
@@ -68,6 +74,8 @@ class ResultScreen(Place):
         )  # fmt: skip
 
     def press(self, key: str, letter: str) -> None:
+        if self.hold.holds:
+            return
         if self.log_pane is not None:
             self.log_pane = self.log_pane.press(key, letter)
         elif key in ("up", "down"):
@@ -98,6 +106,12 @@ class ResultScreen(Place):
         replay, match = Replay.of(self.match), self.match
         played = Played(replay, 0, replay.eyes(None))
         self.doors.replay(played, back=lambda: self.doors.result(match))
+
+
+def first_of(entries: Sequence[Entry]) -> int:
+    """Where the cursor stands at first: an Enter too many begins nothing that ends this page."""
+    keys = [key for key, _, _ in entries]
+    return keys.index("g" if "g" in keys else LOG[0])
 
 
 @frozen
