@@ -38,12 +38,13 @@ def find_deck(name: str) -> Path:
     """The file of a deck: a path, or a name with or without `.txt`."""
     if not name.strip():
         raise DeckError(f"the name of the deck is empty; {_some(deck_names())}")
-    for folder in folders():
-        for path in (folder / name, folder / f"{name}.txt"):
-            if kiosk.is_own(path) and os.path.isfile(path):  # noqa: PTH113 - of any name; Path.is_file raises for some
-                return path
-    if kiosk.is_own(name) and os.path.lexists(name):
-        return Path(name)
+    places = [folder / one for folder in folders() for one in (name, f"{name}.txt")]
+    for path in places:
+        if kiosk.is_own(path) and os.path.isfile(path):  # noqa: PTH113 - of any name; Path.is_file raises for some
+            return path
+    for path in places:  # what is there and no file is said when it is read
+        if kiosk.is_own(path.parent) and os.path.lexists(path):
+            return path
     raise DeckError(f"{name}:1: no such deck; {_instead(name)}")
 
 

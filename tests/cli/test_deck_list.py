@@ -1,6 +1,7 @@
 """`deck list`: what there is to play with."""
 
 import json
+import os
 
 from naruto_tui.decklists.finder import shipped_decks
 
@@ -29,6 +30,20 @@ def test_own_decks_are_marked_and_one_that_cannot_be_read_says_why(run, tmp_path
     assert "(yours) not legal: 3 cards" in lines["mine"]
     assert "(yours) cannot be read: odd.txt:1: " in lines["odd"]
     assert "\x1b" not in "".join(lines.values())
+
+
+def test_what_is_no_file_keeps_no_deck_from_being_listed(run, tmp_path):
+    """A link to nothing was once the only thing that was told."""
+    (tmp_path / "gone.txt").symlink_to(tmp_path / "nothing")
+    (tmp_path / "folder.txt").mkdir()
+    os.mkfifo(tmp_path / "pipe.txt")
+    done = run("deck", "list")
+    assert (done.returncode, done.stderr) == (0, "")
+    lines = {line.split()[0]: line for line in done.stdout.splitlines()}
+    assert lines["gone"].endswith("gone.txt:1: cannot be read: No such file or directory")
+    assert lines["folder"].endswith("folder.txt:1: not a file; name a decklist")
+    assert lines["pipe"].endswith("pipe.txt:1: not a file; name a decklist")
+    assert len(lines) == 3 + len(shipped_decks())
 
 
 def test_json_tells_all_of_it(run):
