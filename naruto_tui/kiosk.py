@@ -24,6 +24,10 @@ OPTION: Final = "--kiosk"
 ITSELF: Final = "naruto_tui.cli.tethered"
 """The one program that is started: this one, beside the app."""
 REASON: Final = "in kiosk mode only files in the program's own directories can be used"
+STORED: Final = "in kiosk mode the program's own files are not written over; write to decks/"
+_STORES: Final = ("saves", "records", "damaged", "positions", "cards", "run", "crash.txt")
+_HISTORY: Final = "history.sqlite"
+"""What the program itself keeps in the data directory; beside the history lie files of sqlite."""
 _PACKAGE: Final = Path(__file__).parent
 _SYSTEM: Final = (
     "/dev/null", "/dev/tty", "/dev/urandom", "/etc/localtime", "/usr/share/zoneinfo",
@@ -100,6 +104,23 @@ def is_own(path: str | os.PathLike[str]) -> bool:
     except (OSError, ValueError, RuntimeError):
         return False
     return _within(real, (*_Walls.own, *_real((_PACKAGE, _PACKAGE.parent / "decks"))))
+
+
+def no_place(path: str | os.PathLike[str]) -> str:
+    """Why a player may put no file of his at a path, or nothing: he may anywhere with the mode off.
+
+    In the data directory he may, but not where he would spoil what the program keeps for all who
+    use the account: their games, their results, the settings.
+    """
+    if not is_shut():
+        return ""
+    if not is_own(path):
+        return REASON
+    data = os.path.realpath(paths.data_dir())
+    real = os.path.realpath(Path(path).expanduser())
+    top = real.removeprefix(f"{data}{os.sep}").partition(os.sep)[0]
+    free = _within(real, (data,)) and top not in _STORES and not top.startswith(_HISTORY)
+    return "" if free else STORED
 
 
 def stranger(arguments: Iterable[str]) -> str:

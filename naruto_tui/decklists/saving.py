@@ -159,8 +159,8 @@ def write_whole(path: Path, text: str) -> None:
     Raises:
         NotSavedError: it cannot be written; what was there is as it was.
     """
-    if not kiosk.is_own(path):
-        raise NotSavedError(f"{path} cannot be written: {kiosk.REASON}")
+    if reason := kiosk.no_place(path):
+        raise NotSavedError(f"{path} cannot be written: {reason}")
     whole = _real(path)
     part = whole.with_name(f".{whole.name}.{os.getpid()}")
     try:

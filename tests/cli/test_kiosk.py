@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -166,6 +167,55 @@ def test_its_own_directory_is_free(environment):
     status, said, errors = inside(code, environment)
     assert status == 0, errors
     assert said.split() == ["b", f"{environment['NARUTO_TUI_HOME']}/data"]
+
+
+def test_nothing_of_the_programs_own_is_written_over(run, environment):
+    """Who plays on a shared account spoils neither saves nor results nor settings of the others."""
+    places = json.loads(run("where", "--json", "-").stdout)
+    data = f"{environment['NARUTO_TUI_HOME']}/data"
+    stores = [place for name, place in places.items() if name != "decks"]
+    stores += [f"{data}/{name}" for name in ("run", "positions", "crash.txt")]
+    tried = [*stores, *(f"{place}/x.txt" for place in stores), places["history"] + "-wal"]
+    tried += [f"{data}/decks/../saves/a.save", "saves"]
+    code = (
+        "from pathlib import Path\n"
+        "from naruto_tui.decklists.saving import NotSavedError, write_whole\n"
+        "for path in sys.argv[1:]:\n"
+        "    try:\n        write_whole(Path(path), 'x')\n"
+        "    except NotSavedError as error:\n        print(error)\n"
+    )
+    status, said, errors = inside(code, environment, *tried)
+    assert status == 0, errors
+    assert len(said.splitlines()) == len(tried)
+    assert all(line.endswith("write to decks/") for line in said.splitlines())
+    free = [f"{data}/decks/a.txt", f"{data}/b.txt", "lists/c.csv"]
+    assert inside(code, environment, *free)[:2] == (0, "")
+    for path in (*free[:2], f"{data}/{free[2]}"):
+        assert Path(path).read_text(encoding="utf-8") == "x"
+
+
+def test_links_out_of_the_data_directory_lead_nowhere(run, environment, outside):
+    """Somebody else may have put one there: it is listed with its reason and not followed."""
+    data = Path(environment["NARUTO_TUI_HOME"]) / "data"
+    for folder, ending in (("decks", "txt"), ("saves", "save"), ("records", "txt"),
+                           ("cards", "cards")):  # fmt: skip
+        (data / folder).mkdir(parents=True)
+        (data / folder / f"evil.{ending}").symlink_to(outside / "secret.txt")
+        (data / folder / f"gone.{ending}").symlink_to(outside / "nothing")
+        (data / folder / "out").symlink_to(outside)
+    before = contents(outside)
+    for words, code in (
+        (["deck", "list"], 0), (["deck", "check", "evil"], 2), (["deck", "check", "out/secret"], 2),
+        (["deck", "check", "decks/out/secret.txt"], 2), (["deck", "check", "gone"], 2),
+        (["saves"], 0), (["saves", "resume", "evil"], 2), (["replay", "evil"], 2),
+        (["cards", "show", "N-001"], 0), (["history"], 0),
+        (["deck", "convert", "hounds-fire-earth", "--to", "octgn", "--out", "decks/out/x"], 2),
+    ):  # fmt: skip
+        done = run("--kiosk", *words)
+        assert done.returncode == code, (words, done.stdout, done.stderr)
+        assert "password" not in done.stdout + done.stderr
+        assert "Traceback" not in done.stderr
+    assert contents(outside) == before
 
 
 def test_a_path_elsewhere_is_not_even_looked_at(environment, outside):

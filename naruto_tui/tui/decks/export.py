@@ -89,8 +89,8 @@ class Export:
         assert self.box is not None
         if not self.box.text.strip():
             return evolve(self, said="type the name of a file", wrong=True)
-        if not kiosk.is_own(self.path):
-            return evolve(self, said=f"not written: {kiosk.REASON}", wrong=True)
+        if reason := kiosk.no_place(self.path):
+            return evolve(self, said=f"not written: {reason}", wrong=True)
         if not is_own(self.path):
             said = "that folder came with the program; name another one"
             return evolve(self, said=said, wrong=True)
