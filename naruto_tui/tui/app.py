@@ -44,6 +44,9 @@ Start = Union[Literal["title"], NewGame, Played, Opening, "Callable[[], Match]",
 """The title screen, a new game, a replay, some screen, a game to be prepared, or one that is."""
 
 
+SAVED: Final = "The game is saved."
+GO_ON: Final = "Go on with: naruto-tui resume"
+"""Said to whoever has a shell to say it in."""
 NOBODY: Final = -1
 """In place of a seat: nobody sits at the screen."""
 GRACE: Final = 0.7
@@ -275,7 +278,7 @@ class NarutoApp(App[None]):
             if match.notice:
                 self.farewell = match.notice
             elif kept and not match.over:
-                self.farewell = "The game is saved. Go on with: naruto-tui resume"
+                self.farewell = SAVED if kiosk.is_shut() else f"{SAVED} {GO_ON}"
         self.exit()
 
     def _fatal_error(self) -> None:

@@ -40,7 +40,13 @@ class Terminal:
     """A started program; `text` is what a person would see."""
 
     def __init__(
-        self, *arguments: str, home: Path, width: int = 80, height: int = 24, **environ: str
+        self,
+        *arguments: str,
+        home: Path,
+        width: int = 80,
+        height: int = 24,
+        program: Path = PROGRAM,
+        **environ: str,
     ) -> None:
         self.screen = pyte.Screen(width, height)
         self._stream = pyte.ByteStream(self.screen)
@@ -51,7 +57,7 @@ class Terminal:
             name: os.environ[name] for name in ("PATH", "HOME", "PYTHONPATH") if name in os.environ
         }
         self.process = pexpect.spawn(
-            str(PROGRAM),
+            str(program),
             list(arguments),
             dimensions=(height, width),
             env={**kept, **SCREEN, "NARUTO_TUI_HOME": str(home), **environ},

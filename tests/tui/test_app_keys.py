@@ -8,6 +8,7 @@ import pytest
 from textual import events
 from textual.command import CommandList, SearchIcon
 
+from naruto_tui import kiosk
 from naruto_tui.table import saves
 from naruto_tui.table.match import Match
 from naruto_tui.table.seats import Computer, Person
@@ -68,6 +69,17 @@ async def test_leaving_says_how_to_go_on(home: Path, driver: Any) -> None:
     assert app.farewell == "The game is saved. Go on with: naruto-tui resume"
     assert app.return_code == 0
     assert len(saves.saved()) == 1
+
+
+async def test_who_has_no_shell_is_told_no_command(
+    home: Path, driver: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = NarutoApp(QUICK, new_match())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await driver(pilot).until("Redraw?")
+        monkeypatch.setattr(kiosk, "is_shut", lambda: True)
+        await pilot.press("ctrl+q")
+    assert app.farewell == "The game is saved."
 
 
 async def test_conceding_is_confirmed_by_another_key(home: Path, driver: Any) -> None:
