@@ -1,6 +1,7 @@
 """A deck as a value: its piles, its plan, and the digest that names exactly this list."""
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from attrs import field, frozen
@@ -79,7 +80,7 @@ class Deck:
     def pile(self, name: PileName) -> tuple[Entry, ...]:
         return {"main": self.main, "side": self.side, "reinforcement": self.reinforcement}[name]
 
-    @property
+    @cached_property
     def cards(self) -> tuple[Card, ...]:
         """Every physical card that a game begins with, copies one after another.
 

@@ -8,7 +8,6 @@ Longer than other files: the fields of the state, each with its meaning, are a t
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 from operator import attrgetter
 from typing import Any, Final, Protocol
 
@@ -27,11 +26,12 @@ from .entering import NewHead
 from .events import Event, Note, Stamp
 from .faces import Face
 from .force import Active
-from .granting import GRANTED, Grants, grants_of
-from .history import Asked, Fact, asked_by
+from .granting import GRANTED, Grants
+from .history import Asked, Fact
+from .meeting import meeting_of
 from .naming import Tracked
 from .power import Table, add_powers, empty_table, make_table
-from .program import Program, StaticLine, one_spelling, programs_of
+from .program import Program, StaticLine
 from .questions import TEAM, Answer, IllegalAnswerError
 from .showing import open_hands
 from .state import (
@@ -514,48 +514,13 @@ def empty_game(edition: Edition, start: "record.Start") -> Game:
 
     Which cards are the reinforcement deck shows in the cards themselves (rule 8.17).
     """
-    decks = start.decks
-    cards = decks[0] + decks[1]
-    programs = programs_of(cards)
-    if not edition.name_aliases:
-        made = {id(one): one_spelling(one) for one in programs}
-        programs = tuple(made[id(one)] for one in programs)
-    texts = _texts(tuple(dict.fromkeys(programs)))
-    split = len(decks[0])
-    where = [DECK] * len(cards)
-    decked = [list(range(split)), list(range(split, len(cards)))]
-    reserve: list[list[int]] = [[], []]
-    if any(program.card.is_reserve for program in dict.fromkeys(programs)):
-        where = [REINFORCEMENTS if card.is_reserve else DECK for card in cards]
-        reserve = [[one for one in own if where[one] != DECK] for own in decked]
-        decked = [[one for one in own if where[one] == DECK] for own in decked]
-    sides = [zones.empty_side(*own) for own in zip(decked, reserve, strict=True)]
+    met = meeting_of(start.decks, edition)
+    sides = [zones.empty_side(*map(list.copy, own)) for own in met.piles]
     return Game(
-        edition, start.seed, start.first, start, [], cards,
-        programs,
-        (0,) * split + (1,) * (len(cards) - split), where,
-        [0] * len(cards), sides, {}, {}, {}, [], [], None, [], [], None, [], [], [], [], [], [],
+        edition, start.seed, start.first, start, [], met.cards,
+        met.programs, met.owner, met.where[:],
+        [0] * len(met.cards), sides, {}, {}, {}, [], [], None, [], [], None, [], [], [], [], [], [],
         {}, {}, {},
         0, start.first, "start", 0, TEAM, 1, 0, [0, 0], [], None,
-        empty_table(), {}, texts[0], (None, None), (), {}, *texts[1:],
+        empty_table(), {}, met.texts[0], (None, None), (), {}, *met.texts[1:],
     )  # fmt: skip
-
-
-@lru_cache(maxsize=64)
-def _texts(programs: tuple[Program, ...]) -> tuple[Any, ...]:
-    """What the texts of two decks can say, read, give and ask for: games of a match share it.
-
-    Numbers of what is given and asked for follow those of the cards, however the decks lie: so a
-    game read from its position has the same ones.
-    """
-    programs = tuple(sorted(programs, key=lambda one: one.card.number))
-    grants = grants_of(programs)
-    deeds, asked = asked_by(programs)
-    return (
-        frozenset(word for program in programs for word in program.says),
-        any(program.reads_zones for program in programs),
-        frozenset(kind for program in programs for kind in program.hears),
-        grants,
-        deeds,
-        asked,
-    )
