@@ -32,8 +32,10 @@ def name_clash(game: "Game", seat: int, card: int, leaving: Collection[int] = ()
         if piece.seat != seat:
             continue
         other = piece.id
-        found = programs[other].healthy if traits is None else traits[other]
-        if names.isdisjoint(found.names):
+        if traits is None:
+            if names.isdisjoint(programs[other].healthy.names):
+                continue
+        elif names.isdisjoint(traits[other].names):
             continue
         if other == card or cards[other].kind != "ninja" or (game.faces and is_free(game, other)):
             continue

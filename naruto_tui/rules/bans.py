@@ -37,9 +37,7 @@ def kept_home(game: "Game", seat: int, out: str) -> set[int]:
     """Teams of a player that a rule forbids to be sent out to `attack` or `block`."""
     found: set[int] = set()
     for group in _CANNOT[out]:
-        if group not in game.says:
-            continue
-        for rule in in_force(game, group, seat):
+        for rule in in_force(game, group, seat) if group in game.says else ():
             # A ban on blocking certain teams is asked for each attack: `may_block`.
             if group == "cannot block" and rule.claim.deed.object is not None:
                 continue

@@ -43,9 +43,11 @@ class BattlePhase:
             side.jutsu = 0
         kept = bans.kept_home(game, seat, "attack")
         teams = tuple(
-            Sendable(team.id, team.members)
-            for team in game.teams.values()
-            if team.seat == seat and team.id not in kept
+            [
+                Sendable(team.id, team.members)
+                for team in game.teams.values()
+                if team.seat == seat and team.id not in kept
+            ]
         )
         if not teams:
             self.take(game, ())
@@ -90,15 +92,18 @@ class Blocks:
             return
         seat = 1 - game.active
         attackers = tuple([one.attacker for one in game.fights if one.attacker in game.teams])
-        rules = bans.block_rules(game)
         kept = bans.kept_home(game, seat, "block")
         blockers = []
-        for team in game.teams.values():
-            if team.seat == seat and team.id not in kept:
-                may = bans.may_block(game, team, attackers, rules)
-                if may:
-                    most = bans.blocks_at_once(game, team, len(may))
-                    blockers.append(Blocker(team.id, team.members, may, most))
+        if attackers:
+            rules = bans.block_rules(game)
+            barred = any(rules)
+            many = "can block" in game.says
+            for team in game.teams.values():
+                if team.seat == seat and team.id not in kept:
+                    may = bans.may_block(game, team, attackers, rules) if barred else attackers
+                    if may:
+                        most = bans.blocks_at_once(game, team, len(may)) if many else 1
+                        blockers.append(Blocker(team.id, team.members, may, most))
         if not blockers:
             self.take(game, ())
             return

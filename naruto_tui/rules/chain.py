@@ -167,10 +167,10 @@ def _put(game: "Game", one: Waiting, price: tuple[Any, ...] | None) -> None:
 
 def _decided_first(one: Waiting) -> Waiting:
     """Of a hidden card its player decides before it is shown: its `you may` is no longer asked."""
+    if getattr(one.node, "zone", "play") not in HIDDEN:
+        return one
     match one.node:
-        case n.Triggered(
-            zone=zone, price=None, body=n.Body(targets, (n.May("you", steps), *rest))
-        ) if zone in HIDDEN:
+        case n.Triggered(price=None, body=n.Body(targets, (n.May("you", steps), *rest))):
             body = n.Body(targets, (*steps, *rest))
             return attrs.evolve(one, node=attrs.evolve(one.node, price=(), body=body))
     return one
@@ -344,12 +344,16 @@ def frame_from(game: "Game", link: Link) -> Frame:
 def _keep_targets(game: "Game", frame: Frame, link: Link) -> bool:
     """Keeps the targets that are still right; false if none of those declared is (check 1)."""
     kept = tuple(
-        tuple(
-            stamp(game, thing)
-            for thing in alive(game, some)
-            if still_fits(game, frame, line, thing)
-        )
-        for line, some in zip(link.body.targets, link.targets, strict=True)
+        [
+            tuple(
+                [
+                    stamp(game, thing)
+                    for thing in alive(game, some)
+                    if still_fits(game, frame, line, thing)
+                ]
+            )
+            for line, some in zip(link.body.targets, link.targets, strict=True)
+        ]
     )
     frame.targets = kept
     # `up to 2` may declare nothing (T-16): then nothing can have become wrong.

@@ -152,12 +152,15 @@ def in_force(
     if not lines and not game.lasting and not game.grants.deep:
         return ()
     found: list[Active] = []
+    play = game.play
+    losable = "lose text" in game.says and not blank_too
     for card, line, claims in lines or ():
-        piece = game.play[card]
+        piece = play[card]
         if line.own and seat >= 0 and piece.seat != seat:
             continue
-        on = is_awake(game, piece, line) if blank_too else is_on(game, piece, line)
-        if not on:
+        if piece.injured and not is_awake(game, piece, line):
+            continue
+        if losable and not is_on(game, piece, line):
             continue
         # Of copies that do not add up the one whose condition holds must be known at once.
         if line.condition is None or (not judged and not line.single):

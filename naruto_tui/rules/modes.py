@@ -18,9 +18,12 @@ def modes_of(body: n.Body) -> n.Modes | None:
 
 def declares(body: n.Body) -> bool:
     """Whether it has a target line, be it of one mode alone."""
-    return bool(body.targets) or any(
-        isinstance(step, n.Modes) and step.targets for step in body.steps
-    )
+    if body.targets:
+        return True
+    for step in body.steps:  # noqa: SIM110 - asked of each Mission and Jutsu in hand
+        if type(step) is n.Modes and step.targets:
+            return True
+    return False
 
 
 def with_mode(body: n.Body, place: int) -> n.Body:

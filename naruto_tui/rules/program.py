@@ -39,6 +39,7 @@ from naruto_tui.cards.nodes import (
     TeamOf,
     This,
     Triggered,
+    User,
     WhenPlayed,
 )
 from naruto_tui.cards.reading import abilities
@@ -127,6 +128,8 @@ class Program:
     """Whether it may be played in answer, and beyond the Mission of the turn (K-21.3)."""
     bonuses: tuple[Bonus, ...]
     """Its Expert and Combination lines."""
+    names_user: bool
+    """Whether what its effect speaks of depends on who uses it."""
     asks_paid: bool
     """Whether its text asks what was paid for it."""
     x_only: str
@@ -223,6 +226,7 @@ def make_program(card: Card, text: tuple[Ability, ...] | None = None) -> Program
         deploys=any(isinstance(step, Enter) and step.deployment for step in _body(found).steps),
         answers=bool(answers),
         bonuses=tuple(one for one in found if isinstance(one, Bonus)),
+        names_user=any(isinstance(node, User) for node in walk(_body(found))),
         asks_paid=any(isinstance(node, Paid | PaidCount) for node in walk(found)),
         x_only=next((one.letter for one in found if isinstance(one, PayOnly)), ""),
         x_most=next((one.number for one in found if isinstance(one, MostX)), None),

@@ -284,6 +284,14 @@ _NOTHING: Final[dict[str, str]] = {}
 """Shared: what was named is made anew with each change."""
 
 
+def blank_frame(card: int, gen: int, seat: int, kind: str, user: Stamp | None) -> Frame:
+    """`new_frame` of a card that nothing is known of yet: made for each that may be played."""
+    return Frame(
+        0, card, (card, gen), seat, kind, -1, user, (), (), {}, {}, (), -1, {}, False, False, RULE,
+        _NOTHING, None,
+    )  # fmt: skip
+
+
 def new_frame(
     card: int,
     stamp: Stamp,

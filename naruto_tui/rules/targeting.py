@@ -20,7 +20,7 @@ from .paying import can_pay_as
 from .program import Program
 from .sayings import JUTSU_COSTS
 from .select import described, is_in, matches, number, objects, stamp
-from .state import Frame, new_frame
+from .state import Frame, blank_frame
 
 if TYPE_CHECKING:
     from .game import Game
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 def frame_of(game: "Game", card: int, seat: int, kind: str, user: Stamp | None) -> Frame:
     """What the text of a card refers to while it is being announced."""
-    return new_frame(card, stamp(game, card), seat, kind=kind, user=user)
+    return blank_frame(card, game.gens[card], seat, kind, user)
 
 
 def users(game: "Game", seat: int, jutsu: int) -> list[int]:
@@ -46,6 +46,9 @@ def _users(game: "Game", seat: int, jutsu: int) -> Iterator[int]:
     frame = frame_of(game, jutsu, seat, "jutsu", None)
     changes = JUTSU_COSTS in game.says
     battling = game.edition.jutsu_users == "battling"
+    # The targets are the same for whoever uses it, unless its text or its cost looks at the user.
+    alike = not (changes or program.names_user or program.x_set)
+    able = False
     for team in game.teams.values():
         if team.seat != seat or not team.out or (battling and not game.facing(team.id)):
             continue
@@ -61,8 +64,13 @@ def _users(game: "Game", seat: int, jutsu: int) -> Iterator[int]:
                 game, seat, jutsu, ninja, said_x(game, frame, program.x_said)
             ):
                 continue
-            if may_have_targets(game, frame, program):
-                yield ninja
+            if not (alike and able):
+                able = may_have_targets(game, frame, program)
+                if not able:
+                    if alike:
+                        return
+                    continue
+            yield ninja
 
 
 def meets(game: "Game", seat: int, jutsu: int, ninja: int) -> bool:
@@ -158,6 +166,9 @@ def has_targets(game: "Game", frame: Frame, body: n.Body) -> bool:
 
     A closing sentence may say how many X is.
     """
+    if body.targets:
+        frame.defines = frame.defines or defines_of(body)
+        return _declarable(game, frame, body.targets, ())
     if not declares(body):
         return True
     frame.defines = frame.defines or defines_of(body)
@@ -172,7 +183,8 @@ def _declarable(game: "Game", frame: Frame, lines: tuple[Any, ...], taken: tuple
     found = candidates(game, frame, line)
     if not isinstance(line, n.Pick):
         return bool(found) and (not rest or declared(game, frame, found, rest, taken))
-    found = [thing for thing in found if thing not in taken]
+    if taken:
+        found = [thing for thing in found if thing not in taken]
     least = number(game, frame, line.low)
     if len(found) < least:
         return False
@@ -209,15 +221,15 @@ def candidates(game: "Game", frame: Frame, line: Any) -> list[int]:
         found = described(game, frame, line.cards)
     else:
         found = objects(game, frame, line)
-    found = [
-        thing
-        for thing in found
-        if (thing != frame.card or frame.kind == "effect")
-        and bans.can_be_targeted(game, thing, frame.card, frame.seat)
-    ]
-    before = game.edition.jutsu_targets_chosen == "before paying"
-    if frame.kind == "jutsu" and before and JUTSU_COSTS in game.says:
-        return _payable_targets(game, frame, found)
+    card = frame.card
+    if frame.kind != "effect":
+        found = [thing for thing in found if thing != card]
+    if "cannot target" in game.says:
+        seat = frame.seat
+        found = [thing for thing in found if bans.can_be_targeted(game, thing, card, seat)]
+    if JUTSU_COSTS in game.says and frame.kind == "jutsu":
+        before = game.edition.jutsu_targets_chosen == "before paying"
+        return _payable_targets(game, frame, found) if before else found
     return found
 
 
@@ -235,7 +247,10 @@ def _payable_targets(game: "Game", frame: Frame, found: list[int]) -> list[int]:
 
 def defines_of(body: n.Body) -> tuple[n.Define, ...]:
     """What closing sentences say that X is: a price may ask for it too."""
-    return tuple([step for step in body.steps if type(step) is n.Define])
+    for step in body.steps:
+        if type(step) is n.Define:
+            return tuple([one for one in body.steps if type(one) is n.Define])
+    return ()
 
 
 def still_fits(game: "Game", frame: Frame, line: Any, thing: int) -> bool:
