@@ -43,20 +43,34 @@ class Plan(NamedTuple):
 class Weighing:
     """The moment of a decision: the scene, and what it comes to if nothing is done."""
 
-    __slots__ = ("_bouts", "base", "chain", "left", "outlook", "scene", "until", "view")
+    __slots__ = ("_base", "_bouts", "_undisturbed", "chain", "left", "scene", "until", "view")
 
     def __init__(self, view: View) -> None:
         self.view = view
         self.left = MOST_WEIGHED
         self.until = monotonic() + MOST_SECONDS
         self.scene = Scene(view)
-        self.outlook = Outlook(self.scene)
-        """What it comes to if nothing is done."""
         self.chain = [(link, reading_of_link(view, link)) for link in reversed(view.chain)]
-        self._resolve_chain(self.outlook)
-        self.base = self.outlook.score()
+        self._undisturbed: Outlook | None = None
+        self._base: float | None = None
         self._bouts: dict[int, list[Bout]] = {}
         """For a swing the fights that it can better."""
+
+    @property
+    def outlook(self) -> Outlook:
+        """What it comes to if nothing is done; made when it is asked for, for often nobody does."""
+        found = self._undisturbed
+        if found is None:
+            found = self._undisturbed = Outlook(self.scene)
+            self._resolve_chain(found)
+        return found
+
+    @property
+    def base(self) -> float:
+        """The score of that."""
+        if self._base is None:
+            self._base = self.outlook.score()
+        return self._base
 
     def gain(
         self, text: Reading, steps: tuple[Any, ...], modes: tuple[int, ...] = (),
