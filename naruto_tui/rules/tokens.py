@@ -1,6 +1,6 @@
 """Hidden things in a choice: named by where they lie, not by what they are."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .questions import HIDDEN, TEAM
 from .state import (
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 BOTH = -1
 """In place of a seat: what both players know, for whoever looks on."""
-_OPEN = (PLAY, CHAKRA, DISCARD, CHAIN, REMOVED, GONE)
+OPEN: Final = (PLAY, CHAKRA, DISCARD, CHAIN, REMOVED, GONE)
+"""Zones where everybody knows every card; to be looked at first where many cards are asked for."""
 
 
 def token(game: "Game", seat: int, thing: int) -> int:
@@ -46,7 +47,7 @@ def thing_of(game: "Game", shown: int) -> int:
 def sees(game: "Game", seat: int, card: int) -> bool:
     """Whether a seat may know what card this is (rule 2.3); `BOTH`: whether both players may."""
     zone = game.where[card]
-    if zone in _OPEN:
+    if zone in OPEN:
         return True
     if seat == BOTH:
         return sees(game, 0, card) and sees(game, 1, card)

@@ -20,7 +20,7 @@ from .naming import is_tracked
 from .questions import HIDDEN, TEAM
 from .refusals import Refusal, refusals
 from .state import DECK, HAND, REINFORCEMENTS, REWARDS, Fight, Link, Piece, Team
-from .tokens import BOTH, sees, token
+from .tokens import BOTH, OPEN, sees, token
 from .zones import is_face_up
 
 if TYPE_CHECKING:
@@ -189,9 +189,11 @@ class View:
     def card(self, thing: int) -> Card | None:
         """The card of an id or token, or `None` where this seat may not know it."""
         game = self._game
-        if not 0 <= thing < TEAM or not (sees(game, self.seat, thing) or self._is_open(thing)):
-            return None
-        return game.cards[thing]
+        if 0 <= thing < TEAM and (
+            game.where[thing] in OPEN or sees(game, self.seat, thing) or self._is_open(thing)
+        ):
+            return game.cards[thing]
+        return None
 
     def _is_open(self, card: int) -> bool:
         return self.openly and self._game.where[card] == HAND
@@ -237,7 +239,12 @@ class View:
 
     def _open(self, thing: int) -> int:
         """The thing itself, where the seat may know it: where it lies would give it away too."""
-        if thing < TEAM and not sees(self._game, self.seat, thing) and not self._is_open(thing):
+        if (
+            thing < TEAM
+            and self._game.where[thing] not in OPEN
+            and not sees(self._game, self.seat, thing)
+            and not self._is_open(thing)
+        ):
             raise HiddenCardError(f"seat {self.seat} may not know card {thing}")
         return thing
 
