@@ -6,7 +6,8 @@ An outlook never touches the game. Effects are laid over it (`effects`), then it
 from typing import Final, NamedTuple
 
 from naruto_tui.rules.forecast import Forecast
-from naruto_tui.rules.sight import muster
+from naruto_tui.rules.sight import fights_by_power, muster
+from naruto_tui.rules.state import Fight
 from naruto_tui.rules.view import View
 
 from .minds import heard, mind
@@ -66,7 +67,16 @@ class Scene:
         self.rewards = (view.reward_count(0), view.reward_count(1))
         self.power: dict[int, tuple[int, int]] = {}
         self.bouts: list[Bout] = []
-        for fight in view.fights:
+        if fights := view.fights:
+            self._lay_out(fights)
+
+    def _lay_out(self, fights: tuple[Fight, ...]) -> None:
+        """The fights that are still to come, and the powers of those in them."""
+        view = self.view
+        teams = [one for fight in fights for one in (fight.attacker, fight.blocker) if one]
+        # What the rules would make of a fight costs much, and most games have no text about it.
+        plain = len(set(teams)) == len(teams) and fights_by_power(view)
+        for fight in fights:
             team = view.team(fight.attacker)
             if team is None or fight.done:
                 continue
@@ -75,7 +85,8 @@ class Scene:
             block = () if other is None else self._muster(other.head, other.members)
             pair = (fight.attacker, fight.blocker)
             bout = Bout(team.seat, attack, block, pair, fight.skipped)
-            if block and not fight.skipped:
+            led = other is not None and team.head >= 0 and other.head >= 0
+            if block and not fight.skipped and not (plain and led):
                 bout = self._with_effects(bout, view.forecast(fight))
             self.bouts.append(bout)
 
@@ -275,13 +286,11 @@ class Outlook:
         attack = self._standing(bout.attack, bout.teams[0])
         if not attack:
             return 0.0
-        power = self._team_power(attack)
         block = self._standing(bout.block, bout.teams[1])
         scene = self.scene
         if not block:
-            if bout.teams[1] and scene.lasts:
-                return 0.0
-            won[bout.attacker] += scene.plain[power >= scene.outstanding]
+            if not (bout.teams[1] and scene.lasts):
+                won[bout.attacker] += scene.plain[self._team_power(attack) >= scene.outstanding]
             return 0.0
         margin = self._ahead(bout, attack, block)
         sign = 1 if bout.attacker == scene.seat else -1

@@ -1,12 +1,11 @@
 """What playing a card would bring: the best user, targets, mode and X."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import islice, product
 from time import monotonic
 from typing import Any, Final, NamedTuple
 
 from naruto_tui.cards import nodes as n
-from naruto_tui.rules.modes import bodies_of
 from naruto_tui.rules.program import program_of
 from naruto_tui.rules.questions import HIDDEN, PILE
 from naruto_tui.rules.sight import Reading, declarable, reading, reading_of_link, users
@@ -29,13 +28,17 @@ MOST_SECONDS: Final = 1.5
 """... and the time it may take; then the best so far is taken."""
 
 
+Targets = tuple[tuple[int, ...], ...]
+"""Things declared for each target line."""
+
+
 class Plan(NamedTuple):
     """One way to play a card, and what it brings."""
 
     gain: float
     card: int
     user: int
-    targets: tuple[tuple[int, ...], ...]
+    targets: Targets
     mode: int
     x: int
 
@@ -110,36 +113,38 @@ class Weighing:
 
     def best_way(self, card: int, kind: str) -> Plan | None:
         """The best way to play a card of the seat's hand; its price is not counted."""
-        printed = self.view.card(card)
+        view = self.view
+        printed = view.card(card)
         assert printed is not None
         facts = sheet(printed)
         body = program_of(printed).body
         best = None
         for user in self._users(card, facts) if kind == "jutsu" else (-1,):
-            for targets, x, mode in self._choices(card, kind, user, body, facts):
+            text = reading(view, card, view.seat, kind, body.steps, user=user)
+            for targets, x, mode in self._choices(card, kind, user, facts):
                 if self.is_late():
                     return best
-                text = reading(
-                    self.view, card, self.view.seat, kind, body.steps,
-                    user=user, targets=targets, x=x,
-                )  # fmt: skip
+                text.declare(targets, x)
                 gain = self.gain(text, body.steps, (mode,), flips=facts.flips)
                 gain -= CHAKRA * x * facts.x_price
                 if facts.aims:
-                    gain += aimed(self.view, card, text)
+                    gain += aimed(view, card, text)
                 if best is None or gain > best.gain:
                     best = Plan(gain, card, user, targets, mode, x)
         return best
 
     def _choices(
-        self, card: int, kind: str, user: int, body: n.Body, facts: Sheet
-    ) -> Iterator[tuple[tuple[tuple[int, ...], ...], int, int]]:
+        self, card: int, kind: str, user: int, facts: Sheet
+    ) -> list[tuple[Targets, int, int]]:
         """Targets, X and mode; where a mode has targets of its own, only those go with it."""
-        for place, one in enumerate(bodies_of(body)):
-            for targets in self._declarations(card, kind, user, one.targets, facts):
-                for x, mode in self._numbers(facts):
-                    if one is body or mode == place:
-                        yield targets, x, mode
+        numbers = self._numbers(facts)
+        return [
+            (targets, x, mode)
+            for place, one in enumerate(facts.bodies)
+            for targets in self._declarations(card, kind, user, one.targets, facts)
+            for x, mode in numbers
+            if len(facts.bodies) == 1 or mode == place
+        ]
 
     def _users(self, card: int, facts: Sheet) -> Sequence[int]:
         """Who could use a Jutsu with a result to show for it; -1 if it may be anybody."""
@@ -171,11 +176,10 @@ class Weighing:
 
     def _declarations(
         self, card: int, kind: str, user: int, lines: tuple[Any, ...], facts: Sheet
-    ) -> Iterator[tuple[tuple[int, ...], ...]]:
+    ) -> list[Targets]:
         """What the target lines could declare."""
         if not lines:
-            yield ()
-            return
+            return [()]
         options: list[list[tuple[int, ...]]] = []
         for line in lines:
             if isinstance(line, n.Pick):
@@ -189,11 +193,14 @@ class Weighing:
             else:
                 text = reading(self.view, card, self.view.seat, kind, user=user)
                 options.append([tuple(text.things(line))])
-        for targets in islice(product(*options), MOST_WAYS):
-            if len(targets) < 2 or len({one for line in targets for one in line}) == sum(
-                map(len, targets)
-            ):
-                yield targets
+        ways = list(islice(product(*options), MOST_WAYS))
+        if len(lines) < 2:
+            return ways
+        return [
+            targets
+            for targets in ways
+            if len({one for line in targets for one in line}) == sum(map(len, targets))
+        ]
 
     def _chakra(self, letter: str) -> int:
         """Own chakra, or that of one symbol."""
@@ -202,14 +209,12 @@ class Weighing:
             return len(chakra)
         return sum(letter in self.view.traits(card).symbols for card in chakra)
 
-    def _numbers(self, facts: Sheet) -> Iterator[tuple[int, int]]:
+    def _numbers(self, facts: Sheet) -> list[tuple[int, int]]:
         """X and mode."""
         most = 0
         if facts.x_price:
             most = min(MOST_X, (self._chakra(facts.x_only) - facts.fixed) // facts.x_price)
-        for x in range(1 if most > 0 else 0, most + 1):
-            for mode in range(facts.modes):
-                yield x, mode
+        return list(product(range(1 if most > 0 else 0, most + 1), range(facts.modes)))
 
 
 def _taking_part(things: Iterable[int], bouts: list[Bout]) -> tuple[int, ...]:

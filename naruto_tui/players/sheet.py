@@ -8,6 +8,7 @@ from attrs import frozen
 
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.model import RANKS, Card
+from naruto_tui.rules.modes import bodies_of
 from naruto_tui.rules.program import program_of
 from naruto_tui.rules.select import compare
 
@@ -40,6 +41,8 @@ class Sheet:
     """Chakra for its cheapest use, or 0 for what needs none."""
     flips: bool
     """Whether a coin is flipped."""
+    bodies: tuple[n.Body, ...]
+    """What its body may become by a mode that is chosen."""
     modes: int
     swing: int
     """The most by which it changes a team's power this turn, if it does nothing else."""
@@ -86,6 +89,7 @@ def _make(card: Card) -> Sheet:
         fixed=fixed,
         cheapest=min((cost.total + cost.x for cost in card.costs), default=0),
         flips=flips(text.steps),
+        bodies=tuple(bodies_of(text)),
         modes=next((len(step.rows) for step in text.steps if isinstance(step, n.Modes)), 1),
         swing=min(ANYTHING, _swing(text.steps)),
         ceiling=(inf, inf) if aims else (ceiling(text, fights=False), ceiling(text, fights=True)),

@@ -20,7 +20,7 @@ from .state import NOTED, Frame, Link, Team, new_frame
 from .sums import is_mental
 from .targeting import candidates, frame_of
 from .targeting import users as users_of
-from .tokens import token
+from .tokens import OPEN, token
 
 if TYPE_CHECKING:
     from .game import Game
@@ -95,6 +95,13 @@ class Reading:
             return True
         return hidden == {"you" if self.frame.seat == self.seat else "opponent"}
 
+    def declare(self, targets: tuple[tuple[int, ...], ...], x: int) -> None:
+        """Begins anew with these targets and this X: cheaper than another reading of the text."""
+        frame = self.frame
+        self.targets = targets
+        frame.targets = _stamps(self._game, targets)
+        frame.that, frame.numbers, frame.picks = {}, {"x": x}, {}
+
     def things(self, obj: Any) -> list[int]:
         """The things a phrase speaks of, or could pick from."""
         if type(obj) is n.TargetRef:
@@ -142,15 +149,25 @@ def reading(
 ) -> Reading:
     """How the seat understands a text that is about to be played."""
     game = view._game  # noqa: SLF001
-    stamps = tuple(
-        tuple(stamp(game, thing) for thing in line if thing < HIDDEN) for line in targets
-    )
     frame = new_frame(
-        card, stamp(game, card), seat, kind=kind, targets=stamps,
+        card, stamp(game, card), seat, kind=kind, targets=_stamps(game, targets),
         user=None if user < 0 else stamp(game, user), numbers={"x": x},
     )  # fmt: skip
-    frame.defines = tuple(step for step in steps if type(step) is n.Define)
+    frame.defines = tuple([step for step in steps if type(step) is n.Define])
     return Reading(game, view.seat, frame, targets)
+
+
+def _stamps(
+    game: "Game", targets: tuple[tuple[int, ...], ...]
+) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """Declared things as the objects they are now; what is hidden is left out."""
+    gens = game.gens
+    return tuple(
+        [
+            tuple([(thing, gens[thing] if thing < TEAM else 0) for thing in line if thing < HIDDEN])
+            for line in targets
+        ]
+    )
 
 
 def reading_of_link(view: "View", link: Link) -> Reading:
@@ -181,6 +198,14 @@ def muster(view: "View", ninja: Iterable[int]) -> list["Traits"]:
         add_powers(game, table)
     traits = table.traits
     return [traits[one] for one in ninja]
+
+
+_OF_FIGHTS = frozenset(("team sums", "fight by mental power", "fight result"))
+
+
+def fights_by_power(view: "View") -> bool:
+    """Whether nothing but the powers of its Ninja can decide a fight of two teams in this game."""
+    return _OF_FIGHTS.isdisjoint(view._game.says)  # noqa: SLF001
 
 
 def speaks_of_minds(view: "View") -> bool:
@@ -221,7 +246,13 @@ def declarable(view: "View", card: int, kind: str, user: int, line: Any) -> tupl
     """What a target line of a card in the seat's hand could declare now; hidden cards as tokens."""
     game = view._game  # noqa: SLF001
     frame = frame_of(game, card, view.seat, kind, None if user < 0 else stamp(game, user))
-    return tuple(token(game, view.seat, thing) for thing in candidates(game, frame, line))
+    where, seat = game.where, view.seat
+    return tuple(
+        [
+            thing if thing >= TEAM or where[thing] in OPEN else token(game, seat, thing)
+            for thing in candidates(game, frame, line)
+        ]
+    )
 
 
 def material(view: "View", verb: str, card: int, index: int) -> tuple[methods.Slot, ...]:
