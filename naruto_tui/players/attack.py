@@ -5,7 +5,7 @@ The other side is taken to answer well: each of its blocks goes where it saves m
 
 from collections.abc import Sequence
 from functools import cache
-from operator import attrgetter, itemgetter
+from operator import attrgetter
 from typing import Final
 
 from attrs import define
@@ -30,7 +30,6 @@ MOST_BLOCKERS: Final = 4
 
 _by_power = attrgetter("power")
 _by_rout = attrgetter("rout")
-_by_first = itemgetter(0)
 
 
 @cache
@@ -70,40 +69,59 @@ class War:
     def rows(self, attackers: Sequence[Squad], blockers: Sequence[Squad]) -> list[Row]:
         """Every attack against every blocker."""
         outstanding = self.outstanding
-        minds = self.minds
+        aided = self.minds is not None or any([one.push for one in blockers])
         found = []
-        for attack, head, hurt, rout, members, push in attackers:
-            rewards = self.plain[attack >= outstanding]
-            unblocked = least = self.gains[rewards]
-            fights = []
-            for block, blocker, their_hurt, their_rout, others, pull in blockers:
-                margin, aid, stop = attack - block, push, pull
-                if minds is not None:
-                    ahead = minds.ahead(members, head, others, blocker)
-                    if ahead is not None:
-                        # Jutsu that add power are of no use there.
-                        margin, aid, stop = ahead, 0, 0
-                if margin > 0:
-                    fight = their_rout if margin >= outstanding else their_hurt
-                elif margin:
-                    fight = -rout if -margin >= outstanding else -hurt
-                else:
-                    fight = their_hurt - hurt
-                if aid:
-                    margin += aid
-                    if margin > 0:
-                        turned = (their_rout if margin >= outstanding else their_hurt) - JUTSU
-                        fight = max(fight, turned)
-                elif stop:
-                    margin -= stop
-                    if margin < 0:
-                        turned = JUTSU - (rout if -margin >= outstanding else hurt)
-                        fight = min(fight, turned)
-                fights.append(fight)
-                if fight < least:  # noqa: PLR1730 (a call of `min` costs as much as the rest)
-                    least = fight
-            found.append((least, unblocked, rewards, fights))
+        for attack in attackers:
+            power, _, hurt, rout, _, push = attack
+            rewards = self.plain[power >= outstanding]
+            if aided or push:
+                fights = self._aided(attack, blockers)
+            else:
+                # Most fights are of power against power; this is where an arrangement spends its
+                # time, so that they are told here and not fight by fight.
+                fights = []
+                for block, _, their_hurt, their_rout, _, _ in blockers:
+                    if power > block:
+                        fights.append(their_rout if power - block >= outstanding else their_hurt)
+                    elif power < block:
+                        fights.append(-rout if block - power >= outstanding else -hurt)
+                    else:
+                        fights.append(their_hurt - hurt)
+            unblocked = self.gains[rewards]
+            found.append((min([unblocked, *fights]), unblocked, rewards, fights))
         return self._rewarded(found, attackers, blockers) if any(self.fought) else found
+
+    def _aided(self, attack: Squad, blockers: Sequence[Squad]) -> list[float]:
+        """An attack against every blocker where Jutsu or mental power may turn the fight."""
+        outstanding = self.outstanding
+        minds = self.minds
+        power, head, hurt, rout, members, push = attack
+        fights: list[float] = []
+        for block, blocker, their_hurt, their_rout, others, pull in blockers:
+            margin, aid, stop = power - block, push, pull
+            if minds is not None:
+                ahead = minds.ahead(members, head, others, blocker)
+                if ahead is not None:
+                    # Jutsu that add power are of no use there.
+                    margin, aid, stop = ahead, 0, 0
+            if margin > 0:
+                fight = their_rout if margin >= outstanding else their_hurt
+            elif margin:
+                fight = -rout if -margin >= outstanding else -hurt
+            else:
+                fight = their_hurt - hurt
+            if aid:
+                margin += aid
+                if margin > 0:
+                    turned = (their_rout if margin >= outstanding else their_hurt) - JUTSU
+                    fight = max(fight, turned)
+            elif stop:
+                margin -= stop
+                if margin < 0:
+                    turned = JUTSU - (rout if -margin >= outstanding else hurt)
+                    fight = min(fight, turned)
+            fights.append(fight)
+        return fights
 
     def _rewarded(
         self, rows: list[Row], attackers: Sequence[Squad], blockers: Sequence[Squad]
@@ -128,6 +146,8 @@ class War:
         """What these attacks bring against good blocks, of which there are so many."""
         if blocks < len(rows) and self.surely([row[2] for row in rows], blocks) >= self.to_win:
             return WIN
+        if len(rows) == 1:
+            return rows[0][0]
         total = 0.0
         saved = []
         for i, (least, unblocked, _, fights) in enumerate(rows):
@@ -137,8 +157,6 @@ class War:
             for j, fight in enumerate(fights):
                 if fight < unblocked:
                     saved.append((unblocked - fight, i, j))
-        if len(rows) == 1:
-            return rows[0][0]
         saved.sort(reverse=True)
         stopped, busy = 0, 0
         for value, i, j in saved:
@@ -162,16 +180,21 @@ class War:
         self, squads: list[Squad], rows: list[Row], blocks: int, most: int
     ) -> tuple[float, list[Squad]]:
         """The same, where the rows are known; so many blocks can be made."""
-        chosen = [i for i, row in enumerate(rows) if row[0] > 0]
+        best, chosen = 0.0, []
+        for i, row in enumerate(rows):
+            if row[0] > 0:
+                best += row[0]
+                chosen.append(i)
         if len(chosen) > most:
             chosen = sorted(chosen, key=lambda i: rows[i][0], reverse=True)[:most]
-        best = sum([rows[i][0] for i in chosen])
+            best = sum([rows[i][0] for i in chosen])
         # With fewer blockers than attacks something comes through, and it may be enough.
         if blocks < most and blocks < len(rows):
             strong = list(range(len(rows)))
             if len(strong) > most:
                 strong = sorted(strong, key=lambda i: squads[i].power, reverse=True)[:most]
-            value = self.worst([rows[i] for i in strong], blocks)
+                rows = [rows[i] for i in strong]
+            value = self.worst(rows, blocks)
             if value > best:
                 best, chosen = value, strong
         return best, [squads[i] for i in chosen]

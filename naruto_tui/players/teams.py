@@ -28,6 +28,7 @@ class Squad(NamedTuple):
     """Power that a Jutsu in hand could add in its fight."""
 
 
+_id_of = itemgetter(0)
 by_lead = itemgetter(3)
 """The order of those that may lead."""
 
@@ -120,7 +121,7 @@ def squad(members: Sequence[Fighter], pushes: Pushes = NO_PUSHES) -> Squad:
     if len(members) == 1:
         return led(members, pushes)
     best = max(members, key=by_lead)
-    ids = tuple([one.id for one in members])
+    ids = tuple(map(_id_of, members))
     return _under(best, members, ids, max([pushes.get(one, 0) for one in ids]) if pushes else 0)
 
 
@@ -129,13 +130,13 @@ def led(members: Sequence[Fighter], pushes: Pushes) -> Squad:
     head = members[0]
     if len(members) == 1:
         return head.solo._replace(push=pushes[head.id]) if head.id in pushes else head.solo
-    ids = tuple([one.id for one in members])
+    ids = tuple(map(_id_of, members))
     return _under(head, members, ids, max([pushes.get(one, 0) for one in ids]) if pushes else 0)
 
 
 def sent_out(members: Sequence[Fighter], head: int) -> Squad:
     """The members as a team under the head it was sent out with."""
-    ids = tuple([one.id for one in members])
+    ids = tuple(map(_id_of, members))
     return _under(members[ids.index(head)], members, ids, 0)
 
 
