@@ -30,6 +30,7 @@ MOST_BLOCKERS: Final = 4
 
 _by_power = attrgetter("power")
 _by_rout = attrgetter("rout")
+_push = attrgetter("push")
 
 
 @cache
@@ -69,7 +70,7 @@ class War:
     def rows(self, attackers: Sequence[Squad], blockers: Sequence[Squad]) -> list[Row]:
         """Every attack against every blocker."""
         outstanding = self.outstanding
-        aided = self.minds is not None or any([one.push for one in blockers])
+        aided = self.minds is not None or any(map(_push, blockers))
         found = []
         for attack in attackers:
             power, _, hurt, rout, _, push = attack

@@ -14,6 +14,8 @@ from .value import body
 
 WAYS: Final = frozenset(("growth", "ambush", "platoon", "squad", "reinforce", "enter"))
 """Options that put a Ninja into play other than from the hand alone."""
+VERBS: Final = WAYS | {"deploy", "client"}
+"""All options that put a card into play."""
 ASKS: Final = frozenset(("grow", "partner", "member", "sacrifice", "material"))
 """Questions for what is given up."""
 COIN_WORTH: Final = 1.5

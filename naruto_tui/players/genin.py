@@ -145,8 +145,12 @@ class Genin:
     def _mission_phase(self, view: View, choice: PickOption) -> int:
         """Cards first, then a Ninja, then what is left to play, then chakra."""
         options = choice.options
-        deploys = [i for i, option in enumerate(options) if self._may_come(view, option)]
-        missions = [i for i, option in enumerate(options) if option.verb == "mission"]
+        deploys, missions = [], []
+        for i, option in enumerate(options):
+            if option.verb == "mission":
+                missions.append(i)
+            elif option.verb in entries.VERBS and self._may_come(view, option):
+                deploys.append(i)
         if deploys:
             missions = [i for i in missions if sheet(hand.face(view, options[i].card)).finds]
         if missions and (place := self._best_mission(view, choice, missions)) >= 0:
@@ -166,9 +170,7 @@ class Genin:
         """A deployment, or a way into play that brings more than it costs on the board."""
         if option.verb in ("deploy", "client") and not has_dues(view, option.card):
             return True
-        if option.verb != "deploy" and option.verb not in entries.WAYS:
-            return False
-        return entries.gain(view, option) > ENOUGH
+        return option.verb != "client" and entries.gain(view, option) > ENOUGH
 
     def _best_mission(self, view: View, choice: PickOption, places: list[int]) -> int:
         """The Mission that brings most beyond its price, or -1."""

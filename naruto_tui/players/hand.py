@@ -32,12 +32,13 @@ def face(view: View, card: int) -> Card:
 def keep(view: View, card: int) -> float:
     """How gladly a card of the own hand is kept."""
     printed = view.card(card)
-    if printed is None:
-        return CARD
-    seat = view.seat
+    return CARD if printed is None else _worth(view, card, printed)
+
+
+def _worth(view: View, card: int, printed: Card) -> float:
     if printed.kind == "ninja":
         worth = 0.5 + 0.45 * body(printed, injured=False)
-        early = view.entrance(card) - view.marker(seat)
+        early = view.entrance(card) - view.marker(view.seat)
         if early > 1:
             worth -= 0.4 * (early - 1)
         if "Growth" not in printed.words and name_in_play(view, card):
@@ -51,7 +52,12 @@ def keep(view: View, card: int) -> float:
 def burden(view: View, card: int) -> float:
     """What a card costs its player as chakra by what it forbids him there."""
     printed = view.card(card)
-    if printed is None or not (bars := sheet(printed).bars):
+    return 0.0 if printed is None else _hindrance(view, printed)
+
+
+def _hindrance(view: View, printed: Card) -> float:
+    bars = sheet(printed).bars
+    if not bars:
         return 0.0
     barred = sum(one.kind in bars for one in view.hand_cards if one is not printed)
     return BARRED * (1 + barred)
@@ -88,10 +94,11 @@ def charges(view: View) -> tuple[int, ...]:
         wanted = _chakra_wanted(view) - len(view.chakra(view.seat))
         count = max(surplus, min(wanted, spare))
         if count > 0:
+            own = zip(view.hand, view.hand_cards, strict=True)
             ranked = sorted(
                 [
-                    (keep(view, card) + burden(view, card), place, card)
-                    for place, card in enumerate(view.hand)
+                    (_worth(view, card, printed) + _hindrance(view, printed), place, card)
+                    for place, (card, printed) in enumerate(own)
                 ]
             )
             return tuple(

@@ -167,7 +167,5 @@ def habits(card: Card) -> tuple[bool, bool]:
 def name_in_play(view: View, card: int, gone: Collection[int] = ()) -> bool:
     """Whether a Ninja of that name is on the own side, those that will be gone left out (4.3.4)."""
     names = view.traits(card).names
-    return any(
-        piece.id not in gone and not names.isdisjoint(view.traits(piece.id).names)
-        for piece in view.pieces(view.seat)
-    )
+    own = [piece.id for piece in view.pieces(view.seat) if piece.id not in gone]
+    return any(not names.isdisjoint(traits.names) for traits in muster(view, own))

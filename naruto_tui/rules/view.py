@@ -188,9 +188,16 @@ class View:
 
     def card(self, thing: int) -> Card | None:
         """The card of an id or token, or `None` where this seat may not know it."""
+        if not 0 <= thing < TEAM:
+            return None
         game = self._game
-        if 0 <= thing < TEAM and (
-            game.where[thing] in OPEN or sees(game, self.seat, thing) or self._is_open(thing)
+        zone = game.where[thing]
+        # Most that are asked for lie open or in the seat's own hand.
+        if (
+            zone in OPEN
+            or (zone == HAND and game.owner[thing] == self.seat)
+            or sees(game, self.seat, thing)
+            or self._is_open(thing)
         ):
             return game.cards[thing]
         return None
