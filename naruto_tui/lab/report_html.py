@@ -8,8 +8,8 @@ from attrs import frozen
 
 from . import report_cards, report_text, tournament
 from .card_stats import MEASURES, CardStats
-from .comparisons import Difference
 from .plan import Plan
+from .statistics import Difference
 from .summary import Lost, Rate, Summary
 from .tournament import Table
 

@@ -119,6 +119,7 @@ def _sequential(until: Standing) -> Data:
         "limit": round(until.limit, 4),
         "margin": MARGIN,
         "error": ERROR,
+        "intervals": "at any time",
     }
 
 

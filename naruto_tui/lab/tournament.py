@@ -10,10 +10,9 @@ from .ended import ended, scored
 from .pairs import stratum
 from .plan import Listed, Plan
 from .play import Outcome
-from .ratings import Rating, ratings
 from .report_json import Data, heading, lost, named
 from .report_text import digest_lines, folded, lost_lines, settings
-from .statistics import worth
+from .statistics import Rating, ratings, worth
 from .summary import Lost, lost_games
 
 LEAST: Final = 3
