@@ -220,6 +220,8 @@ def course_lines(found: Summary) -> Iterator[str]:
             + (f", {total.endings['effect']:,} by a card" if total.endings["effect"] else "")
             + "."
         )
+    as_first, as_second = (percent(part.rate) for part in total.seats)
+    yield f"As Player 1 it wins {as_first} %, as Player 2 {as_second} %."
     yield (
         f"A game lasts {total.turns.median} turns, four in five from {total.turns.p10} to "
         f"{total.turns.p90}, both players' turns counted."

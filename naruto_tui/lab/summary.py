@@ -81,6 +81,8 @@ class Counts:
     rate: Rate
     going_first: "Side"
     going_second: "Side"
+    seats: tuple["Side", "Side"]
+    """As Player 1, and as Player 2."""
     beginner: Rate
     """Part of the games won by who began, whichever deck that was."""
     turns: Turns
@@ -90,7 +92,7 @@ class Counts:
 
 @frozen
 class Side:
-    """The games that a deck began, or that it did not begin."""
+    """Some of the games: those that a deck began or did not begin, or had that seat in."""
 
     wins: int
     rate: Rate
@@ -114,6 +116,10 @@ def counts(outcomes: Sequence[Outcome], each: float = 1, *, always: bool = False
         rate_of(whole, each, always=always),
         _side([one for one in whole if one.first == 0], always=always),
         _side([one for one in whole if one.first == 1], always=always),
+        (
+            _side([one for one in whole if one.seat == 0], always=always),
+            _side([one for one in whole if one.seat == 1], always=always),
+        ),
         Rate(len(winners), _score(winners), always=always),
         Turns(quantile(turns, 0.5), quantile(turns, 0.1), quantile(turns, 0.9)),
         {ending: sum(one.ending == ending for one in whole) for ending in DECIDED},
@@ -137,7 +143,7 @@ class MatchCounts:
     rate: Rate
 
 
-def match_counts(found: Sequence[Ended], each: float, *, always: bool) -> MatchCounts:
+def match_counts(found: Sequence[Ended], each: float = 1, *, always: bool = False) -> MatchCounts:
     """Counts and the rate of some matches."""
     winners = [one.winner for one in found if one.end == "ended"]
     wins, losses = winners.count(0), winners.count(1)
