@@ -25,7 +25,7 @@ from .state import (
     Piece,
     Side,
     Team,
-    new_frame,
+    blank_frame,
 )
 from .triggers import emit, listen, unlisten
 
@@ -344,7 +344,8 @@ def place(
     take_out(game, card)
     game.where[card] = PLAY
     game.gens[card] += 1
-    frame = new_frame(card, (card, game.gens[card]), seat, targets=targets)
+    frame = blank_frame(card, game.gens[card], seat, "effect", None)
+    frame.targets = targets
     if x:
         frame.numbers["x"] = x
     piece = Piece(card, seat, injured, 0, (), game.turn, game.fresh_id(), (), -1, frame)
