@@ -154,7 +154,6 @@ def host_plain(hosting: Hosting) -> None:
     finally:
         match = side.match
         kept = match is not None and match.journal is not None and not match.over
-        hosting.door.close()
         if match is not None:
             match.close()
         console.run(hosting.close())
