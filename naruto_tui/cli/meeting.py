@@ -2,6 +2,7 @@
 
 import os
 import random
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
@@ -82,10 +83,9 @@ def host(
         path = place_of(f"./{place}")
     match = _saved(save) if save else None
     try:
-        if not is_plain(**screen):
-            need_terminal()
+        _not_by_lines(screen)
         door = Door(path, group_number(group) if group else None)
-    except ValueError:
+    except (ValueError, click.UsageError):
         if match is not None:
             match.close()
         raise
@@ -102,11 +102,6 @@ def host(
         return HostScreen(look, Hosting(door, deal, match))
 
     try:
-        if is_plain(**screen):
-            from naruto_tui.cli.plain_meeting import host_plain  # noqa: PLC0415
-
-            host_plain(Hosting(door, deal, match))
-            return
         open_board(Opening(opened), **screen)
     finally:
         door.close()
@@ -144,8 +139,7 @@ def join(
     path = joined(os.path.abspath(place) if place else game or "")  # noqa: PTH100 - may not exist
     if not is_alive(path):
         raise PeerError(f"{path}: nobody hosts a game there; `naruto-tui host` does")
-    if not is_plain(**screen):
-        need_terminal()
+    _not_by_lines(screen)
     greeting: dict[str, Any] = {"watch": watch, "name": player or _login() or "Guest"}
     if mine is not None:
         greeting["deck"] = [card.number for card in mine.cards]
@@ -155,12 +149,17 @@ def join(
 
         return GuestScreen(look, Joining(path, greeting))
 
-    if is_plain(**screen):
-        from naruto_tui.cli.plain_meeting import join_plain  # noqa: PLC0415
-
-        join_plain(Joining(path, greeting))
-        return
     open_board(Opening(opened), **screen)
+
+
+def _not_by_lines(screen: Mapping[str, Any]) -> None:
+    """Refuses the plain face, which cannot tell what comes in while it waits for a line."""
+    if is_plain(**screen):
+        raise click.UsageError(
+            "two terminals need the board; line by line two people play at one terminal: "
+            "naruto-tui hotseat --plain"
+        )
+    need_terminal()
 
 
 def _setup(

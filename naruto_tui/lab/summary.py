@@ -30,8 +30,6 @@ class Rate:
     score: float
     each: float = 1
     """How many independent games one of these is worth (`statistics.worth`)."""
-    always: bool = False
-    """Whether the run ended by what it had seen (`statistics.at_any_time`)."""
 
     @property
     def value(self) -> float | None:
@@ -39,8 +37,7 @@ class Rate:
         return self.score / self.games if self.games else None
 
     def interval(self, confidence: float = CONFIDENCE) -> tuple[float, float]:
-        games = self.games * self.each
-        return wilson(self.score * self.each, games, confidence, always=self.always)
+        return wilson(self.score * self.each, self.games * self.each, confidence)
 
     @property
     def reach(self) -> float:
@@ -49,10 +46,10 @@ class Rate:
         return (high - low) / 2
 
 
-def rate_of(outcomes: Iterable[Outcome], each: float = 1, *, always: bool = False) -> Rate:
+def rate_of(outcomes: Iterable[Outcome], each: float = 1) -> Rate:
     """The part of these games that the tested deck has won."""
     winners = [outcome.winner for outcome in outcomes if outcome.ended]
-    return Rate(len(winners), _score(winners), each, always)
+    return Rate(len(winners), _score(winners), each)
 
 
 def _score(winners: Sequence[int]) -> float:
@@ -81,8 +78,6 @@ class Counts:
     rate: Rate
     going_first: "Side"
     going_second: "Side"
-    seats: tuple["Side", "Side"]
-    """As Player 1, and as Player 2."""
     beginner: Rate
     """Part of the games won by who began, whichever deck that was."""
     turns: Turns
@@ -92,14 +87,14 @@ class Counts:
 
 @frozen
 class Side:
-    """Some of the games: those that a deck began or did not begin, or had that seat in."""
+    """The games that a deck began, or that it did not begin."""
 
     wins: int
     rate: Rate
 
 
-def counts(outcomes: Sequence[Outcome], each: float = 1, *, always: bool = False) -> Counts:
-    """Counts and rates of some games; `always`: of a run that ends by what it has seen."""
+def counts(outcomes: Sequence[Outcome], each: float = 1) -> Counts:
+    """Counts and rates of some games."""
     whole = [outcome for outcome in outcomes if outcome.ended]
     wins = sum(outcome.winner == 0 for outcome in whole)
     draws = sum(outcome.winner < 0 for outcome in whole)
@@ -113,21 +108,18 @@ def counts(outcomes: Sequence[Outcome], each: float = 1, *, always: bool = False
         draws,
         sum(outcome.ending == "unfinished" for outcome in outcomes),
         sum(outcome.ending == "error" for outcome in outcomes),
-        rate_of(whole, each, always=always),
-        _side([one for one in whole if one.first == 0], always=always),
-        _side([one for one in whole if one.first == 1], always=always),
-        (
-            _side([one for one in whole if one.seat == 0], always=always),
-            _side([one for one in whole if one.seat == 1], always=always),
-        ),
-        Rate(len(winners), _score(winners), always=always),
+        rate_of(whole, each),
+        _side(whole, 0),
+        _side(whole, 1),
+        Rate(len(winners), _score(winners)),
         Turns(quantile(turns, 0.5), quantile(turns, 0.1), quantile(turns, 0.9)),
         {ending: sum(one.ending == ending for one in whole) for ending in DECIDED},
     )
 
 
-def _side(some: Sequence[Outcome], *, always: bool) -> Side:
-    return Side(sum(outcome.winner == 0 for outcome in some), rate_of(some, always=always))
+def _side(whole: Sequence[Outcome], first: int) -> Side:
+    some = [outcome for outcome in whole if outcome.first == first]
+    return Side(sum(outcome.winner == 0 for outcome in some), rate_of(some))
 
 
 @frozen
@@ -143,7 +135,7 @@ class MatchCounts:
     rate: Rate
 
 
-def match_counts(found: Sequence[Ended], each: float = 1, *, always: bool = False) -> MatchCounts:
+def match_counts(found: Sequence[Ended], each: float = 1) -> MatchCounts:
     """Counts and the rate of some matches."""
     winners = [one.winner for one in found if one.end == "ended"]
     wins, losses = winners.count(0), winners.count(1)
@@ -154,7 +146,7 @@ def match_counts(found: Sequence[Ended], each: float = 1, *, always: bool = Fals
         len(winners) - wins - losses,
         sum(one.end == "unfinished" for one in found),
         sum(one.end == "error" for one in found),
-        Rate(len(winners), _score(winners), each, always),
+        Rate(len(winners), _score(winners), each),
     )
 
 
@@ -171,15 +163,15 @@ class Row:
         return self.counts.rate if self.matches is None else self.matches.rate
 
 
-def row(terms: Terms, found: Sequence[Sequence[Outcome]], *, always: bool = False) -> Row:
-    """Of meetings with several opponents, or one; `always`: if what is seen ends the run."""
+def row(terms: Terms, found: Sequence[Sequence[Outcome]]) -> Row:
+    """Of meetings with several opponents, or one."""
     each = worth(stratum(terms, outcomes) for outcomes in found)
     games = [outcome for outcomes in found for outcome in outcomes]
     if not terms.several:
-        return Row(counts(games, each, always=always), None)
+        return Row(counts(games, each), None)
     # The matches are in pairs then, and not the games.
     whole = [one for outcomes in found for one in ended(terms, outcomes)]
-    return Row(counts(games, always=always), match_counts(whole, each, always=always))
+    return Row(counts(games), match_counts(whole, each))
 
 
 @frozen
@@ -255,7 +247,7 @@ def summary(plan: Plan, found: Sequence[Sequence[Outcome]]) -> Summary:
     terms = plan.setting.terms
     count = len(plan.against)
     mine = found[:count]
-    total = row(terms, mine, always=plan.until_decided)
+    total = row(terms, mine)
     judge = Judge(plan)
     if plan.until_decided:
         judge.add(found)
@@ -264,9 +256,7 @@ def summary(plan: Plan, found: Sequence[Sequence[Outcome]]) -> Summary:
         _rows(plan, mine),
         total,
         total.rate.each,
-        compared(terms, mine, found[count:], always=plan.until_decided)
-        if plan.form == "versus"
-        else None,
+        compared(terms, mine, found[count:]) if plan.form == "versus" else None,
         judge.standing if plan.until_decided else None,
         lost_games(plan, found),
         card_stats(plan.decks[0], mine),
@@ -287,11 +277,8 @@ def _levels(plan: Plan, found: Sequence[Sequence[Outcome]]) -> Iterator[Level]:
 
 
 def _rows(plan: Plan, found: Sequence[Sequence[Outcome]]) -> tuple[tuple[Listed, Row], ...]:
-    terms, always = plan.setting.terms, plan.until_decided
-    return tuple(
-        (other, row(terms, [one], always=always))
-        for other, one in zip(plan.against, found, strict=True)
-    )
+    terms = plan.setting.terms
+    return tuple((other, row(terms, [one])) for other, one in zip(plan.against, found, strict=True))
 
 
 def weak(found: Summary) -> list[tuple[Listed, float]]:

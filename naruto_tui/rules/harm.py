@@ -123,8 +123,8 @@ def _win_reward(game: "Game", frame: Frame, node: n.WinReward) -> None:
             frame.applied |= frame.done
         return
     if "would win rewards" in game.says:
-        frame.done, frame.numbers["count"] = True, 0
         count = number(game, frame, node.number)
+        frame.done, frame.numbers["count"] = True, 0
         game.agenda += [
             Would(Winning((seat,), frame.cause, count, framed=True, how=("effect",)))
             for seat in reversed(seats)

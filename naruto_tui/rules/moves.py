@@ -26,7 +26,6 @@ from .zones import (
     MOVING,
     draw,
     forget,
-    mix,
     move,
     show,
     shuffle_deck,
@@ -56,7 +55,7 @@ def _move(game: "Game", frame: Frame, node: n.Move) -> None:
             return
         cards += found
     orders = frame.seat if seats[0] is None else seats[0]
-    if node.order == "any":
+    if node.order:
         in_order = ordered(game, frame, node, cards, orders)
         if in_order is None:
             return
@@ -96,10 +95,7 @@ def _moved(
     bind(game, frame, cards)
     if node.order and len(cards) > 1:
         # Who knew these cards no longer knows which of them is which.
-        if node.order == "random":
-            mix(game, cards)
-        else:
-            forget(game, cards, (1 - orders,))
+        forget(game, cards, (1 - orders,))
     if node.to == "deck":
         for seat in sorted({game.owner[card] for card in cards}):
             shuffle_deck(game, seat)
@@ -139,9 +135,10 @@ def _draw(game: "Game", frame: Frame, node: n.Draw) -> None:
     seats = players(game, frame, node.player)
     bottom = node.end == "bottom"
     if "would draw" in game.says:
+        # How many may be `that many` of what was done before.
+        counts = [_to_draw(game, frame, node, seat) for seat in seats]
         frame.done, frame.numbers["count"] = True, 0
-        for seat in reversed(seats):
-            count = _to_draw(game, frame, node, seat)
+        for seat, count in zip(reversed(seats), reversed(counts), strict=True):
             drawing = Drawing((seat,), frame.cause, count, framed=True, bottom=bottom)
             game.agenda.append(Would(drawing))
         return
@@ -214,7 +211,7 @@ def _look(game: "Game", frame: Frame, node: n.Look) -> None:
         return
     show(game, frame.seat, cards)
     game.notes.append(("look", frame.seat, tuple(cards), len(cards), frame.card))
-    _saw(game, frame, cards)
+    _saw(game, frame, node, cards)
 
 
 def _reveal(game: "Game", frame: Frame, node: n.Reveal) -> None:
@@ -227,18 +224,28 @@ def _reveal(game: "Game", frame: Frame, node: n.Reveal) -> None:
     for seat in (0, 1):
         show(game, seat, cards)
     emit(game, ("reveal", frame.seat, tuple(cards), len(cards), frame.card))
-    _saw(game, frame, cards)
+    _saw(game, frame, node, cards)
 
 
-def _saw(game: "Game", frame: Frame, cards: list[int]) -> None:
+def _saw(game: "Game", frame: Frame, node: n.Look | n.Reveal, cards: list[int]) -> None:
     frame.done = bool(cards)
     frame.applied = True
     frame.numbers["count"] = len(cards)
     bind(game, frame, cards)
     seen = tuple(stamp(game, card) for card in cards)
-    if not seen or not set(seen) <= set(frame.that.get("rest", ())):
-        # What is shown of cards that were looked at leaves the others the rest.
+    # What is shown of cards that were looked at, be it none, leaves the others the rest.
+    if not _picks_among(node.obj) and (
+        not seen or not set(seen) <= set(frame.that.get("rest", ()))
+    ):
         frame.that["rest"] = seen
+
+
+def _picks_among(obj: Any) -> bool:
+    """Whether something is picked of what a text has spoken of: `1 Ninja among those cards`."""
+    cards = obj.cards if isinstance(obj, n.Pick) else None
+    return isinstance(cards, n.Cards) and any(
+        isinstance(one, n.Related) and one.how == "among" for one in cards.filters
+    )
 
 
 def _shuffle(game: "Game", frame: Frame, node: n.Shuffle) -> None:

@@ -53,20 +53,11 @@ def unlisten(game: "Game", card: int) -> None:
 def emit(game: "Game", note: Note) -> None:
     """Something has happened: it is noted and offered to whoever listens."""
     game.notes.append(note)
-    kind = note[0]
-    if kind not in game.heard:
-        return
-    if kind in game.asked:
+    if note[0] in game.heard:
         event = Event(*note)
-        remember(game, event)
+        if event.kind in game.asked:
+            remember(game, event)
         offer(game, event)
-    elif (
-        game.listeners.get(kind)
-        or game.watchers
-        or kind in game.grants.listens
-        or OUTSIDE in game.says
-    ):
-        offer(game, Event(*note))
 
 
 def offer(game: "Game", event: Event) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tests.rules.scene import Scene, jutsu, mission, ninja, scene
+from tests.rules.scene import Scene, client, jutsu, mission, ninja, scene
 
 from .effects.fight import fight, resolve, use
 from .positions_by_hand import PAY, A, B, paid_for
@@ -127,6 +127,56 @@ def finds_a_combination() -> tuple[Scene, ...]:
     return arrives, game
 
 
+def uses_a_jutsu_of(number: str, word: str) -> tuple[Scene, ...]:
+    """It comes; in a fight it uses a Jutsu that asks for a certain word."""
+    arrives = scene(f"turn 21\nplayer 1\nmarker 10\nhand {number} wait\nplayer 2")
+    arrives.deploy(number)
+    asks = jutsu("J-1", text=f'Requires: "{word}" Ninja.\nThe user gets +1/+0 this turn.')
+    game = fight(number, "B", "J-1", "A", A, B, asks)
+    use(game, "J-1", user=number)
+    while game.asked in ("1 optional effect", "1 may"):
+        game.yes()
+    game.resolve()
+    if game.asked == "2 pick":
+        game.pick("A")
+    return arrives, game
+
+
+def uses_the_byakugan() -> tuple[Scene, ...]:
+    """It comes, and then uses a Jutsu of the Byakugan."""
+    return uses_a_jutsu_of("N-476", "Byakugan")
+
+
+def uses_taijutsu() -> tuple[Scene, ...]:
+    """It comes, and then uses Taijutsu."""
+    return uses_a_jutsu_of("N-971", "Taijutsu")
+
+
+def comes_to_a_prince() -> tuple[Scene, ...]:
+    """A Prince is a Client here; it draws."""
+    prince = client("P", characteristics=("Prince",))
+    game = scene("turn 21\nplayer 1\nmarker 10\nclient P\nhand N-395 wait\ndeck 9\nplayer 2",
+                 prince)  # fmt: skip
+    game.deploy("N-395")
+    game.resolve()
+    return (game,)
+
+
+def comes_by_a_call_and_is_hit() -> tuple[Scene, ...]:
+    """A card brings it out of the reinforcements; later it is given damage."""
+    call = mission("CALL", text="Put 1 Ninja from your reinforcements into play.")
+    comes = scene("player 1\nhand CALL wait\nreinforcements N-784\nplayer 2", call)
+    comes.play("mission CALL")
+    comes.resolve()
+    if comes.asked.endswith("pick"):
+        comes.pick("N-784")
+    hit = jutsu("HIT", text="Target 1 Ninja battling the user.\nGive 1 damage to the target.")
+    hurts = fight("A", "N-784", "HIT", "wait", A, hit, more2="deck 9")
+    use(hurts, "HIT")
+    hurts.resolve()
+    return comes, hurts
+
+
 OF_SAMPLES: dict[str, Callable[[], tuple[Scene, ...]]] = {
     "N-987": comes_for_orochimaru_and_is_healed,
     "M-736": pays_for_its_players_discards,
@@ -137,4 +187,8 @@ OF_SAMPLES: dict[str, Callable[[], tuple[Scene, ...]]] = {
     "M-437": finds_the_other_of_two,
     "N-934": comes_in_place_of_sasuke,
     "N-919": finds_a_combination,
+    "N-476": uses_the_byakugan,
+    "N-971": uses_taijutsu,
+    "N-395": comes_to_a_prince,
+    "N-784": comes_by_a_call_and_is_hit,
 }

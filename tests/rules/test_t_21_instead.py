@@ -1,5 +1,7 @@
 """Replacement of events (T-21), and what pays a cost."""
 
+import pytest
+
 from naruto_tui.cards.model import Card
 from naruto_tui.rules.playable import problems
 
@@ -337,3 +339,23 @@ def test_k_19_2_only_what_is_discarded_lies_elsewhere() -> None:
     assert "not carried out: a discard of what is not discarded" in problems(ninja("A", text=text))
     text = "When this Ninja attacks, move this Ninja to hand as a discard."
     assert "not carried out: a discard that is not replaced" in problems(ninja("A", text=text))
+
+
+@pytest.mark.parametrize(
+    ("deed", "drawn", "won"), [("Win X rewards", 0, 2), ("Draw X cards", 2, 0)]
+)
+def test_t_21_that_many_are_as_many_also_where_something_would_replace_them(
+    deed: str, drawn: int, won: int
+) -> None:
+    text = f"Discard any number of cards from your hand. {deed}. X is that many."
+    other = ninja(
+        "N",
+        text="When your opponent would win 5 or more rewards, draw 1 card instead.\n"
+        "Valid: When your opponent would draw 5 or more cards, draw 1 card instead.",
+    )
+    game = scene("player 1\n hand M-G N-001 N-002 wait\n deck 9\nplayer 2\n team N\n deck 9",
+                 mission("M-G", text=text), other)  # fmt: skip
+    game.play("mission M-G")
+    game.resolve()
+    game.pick("N-001", "N-002")
+    assert (9 - game.deck(1), game.rewards(1)) == (drawn, won)

@@ -1,5 +1,7 @@
 """Terms of card text (T-1 to T-32), as far as playable cards use them."""
 
+import pytest
+
 from .scene import Scene, jutsu, mission, ninja, scene
 
 COUNTER = mission("M-C", text="Draw 1 card.", counter=True)
@@ -314,6 +316,19 @@ def test_t_19_a_look_shows_the_cards_to_one_a_reveal_to_both() -> None:
             any(e.kind == kind and e.cards == (game.card("N-002"),) for e in view) for view in views
         ]
         assert named == seen
+
+
+@pytest.mark.parametrize(("top", "left"), [("N-001 N-002", 2), ("J-007 N-001", 2),
+                                           ("J-007 J-007", 2)])  # fmt: skip
+def test_t_19_the_rest_is_all_of_it_where_nothing_of_it_is_shown(top: str, left: int) -> None:
+    text = "Look at the top 2 cards of your deck; reveal up to 1 Ninja among those cards; "
+    text += "move the rest to the bottom of the deck in any order."
+    game = scene(f"player 1\n hand M-S N-001\n deck {top} M-001 M-002\nplayer 2",
+                 mission("M-S", text=text))  # fmt: skip
+    game.play("mission M-S")
+    while game.asked in ("1 pick", "1 order"):
+        game.quiet()
+    assert game.cards(1, "deck")[:left] == ["M-001", "M-002"]
 
 
 def test_t_19_a_search_may_decline_and_shuffles() -> None:
