@@ -189,7 +189,7 @@ def test_n_464_organizes_in_no_battle_phase_of_its_own() -> None:
 
 def test_j_418_kills_by_poison_and_keeps_the_poisoned_at_home() -> None:
     user = ninja("A", "0/1", characteristics=("Puppet Master",))
-    tough = ninja("B", "0/1", "0/1")
+    tough = ninja("B", "5/1", "0/1")
     game = fight("A", "B", "J-418", "", user, tough, C, more="deck 9", more2="team C\ndeck 9")
     use(game, "J-418", "B")
     resolve(game)
