@@ -53,7 +53,8 @@ def grants_of(programs: Iterable[Program]) -> Grants:
     kinds = dict.fromkeys(programs)
     given = {id(node): abilities for program in kinds for node, abilities in program.gives}
     if any(program.lends for program in kinds):
-        given |= {id(one): (one,) for program in kinds for one in program.abilities}
+        lent = (one for program in kinds for one in (*program.abilities, *program.makes))
+        given |= {id(one): (one,) for one in lent}
     on_chain = any(program.chain_statics for program in kinds)
     piled = frozenset(
         group for program in kinds for _, line in program.pile_statics for group in line.groups
@@ -99,7 +100,11 @@ def given_by(
         nodes = [one for card in lenders for one in _text_of(game, card, change.row)]
     grants = game.grants
     for node in nodes:
-        for number in grants.numbers[id(node)]:
+        numbers = grants.numbers.get(id(node))
+        if numbers is None:
+            # A coin that is a Ninja: one text for all cards that make it so.
+            numbers = (grants.abilities.index(node),)
+        for number in numbers:
             yield stamp * GRANTED + number, grants.abilities[number]
 
 

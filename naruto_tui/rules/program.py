@@ -12,6 +12,7 @@ from naruto_tui.cards.model import Card
 from naruto_tui.cards.nodes import (
     Ability,
     Activated,
+    BecomeNinja,
     Besides,
     Body,
     Bonus,
@@ -23,6 +24,7 @@ from naruto_tui.cards.nodes import (
     Define,
     Ends,
     Enter,
+    Keyword,
     MarkerOf,
     MostX,
     Number,
@@ -38,6 +40,7 @@ from naruto_tui.cards.nodes import (
     TargetRef,
     TeamOf,
     This,
+    Token,
     Triggered,
     User,
     WhenPlayed,
@@ -146,6 +149,8 @@ class Program:
     """Kinds of event that anything it says can wait for or ask for later."""
     gives: tuple[tuple[object, tuple[Ability, ...]], ...]
     """Abilities its text can give to cards, behind the change that says so."""
+    makes: tuple[Ability, ...]
+    """What stands on the coins and cards that its text makes Ninja: that may be lent as well."""
     notes: Number | None
     """The number that its text notes when it is played."""
     lends: bool
@@ -239,10 +244,20 @@ def make_program(card: Card, text: tuple[Ability, ...] | None = None) -> Program
             for kind in kinds_heard(node)
         ),
         gives=gives,
+        makes=tuple(one for node in walk(found) for one in _made_with(node)),
         notes=next((one.number for one in walk(_body(found)) if isinstance(one, WhenPlayed)), None),
         lends=any(is_lending(node) for node in walk(found)),
         ways=ways,
     )
+
+
+def _made_with(node: object) -> Iterator[Ability]:
+    """The text of a Ninja that is no Ninja card, and what its keywords stand for."""
+    if isinstance(node, Token | BecomeNinja):
+        for one in node.facts.abilities:
+            yield one
+            if isinstance(one, Keyword):
+                yield from keywords.stands_for(one.word, one.number)
 
 
 def _heard(found: tuple[Ability, ...], *, in_play: bool) -> dict[tuple[str, int], None]:

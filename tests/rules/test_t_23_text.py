@@ -133,6 +133,23 @@ def test_t_23_the_text_of_another_card_speaks_of_its_new_bearer() -> None:
     assert [event.cards for event in game.happened("trigger")] == [(game.card("B"),)]
 
 
+def test_t_23_the_text_of_a_coin_that_is_a_ninja_is_lent_like_any_other() -> None:
+    text = 'Put 1 Ninja coin 0/0 named "Puppet" with “Non-unique.” and with “{}” into play.'
+    makes = mission("M-P", text=text.format("When this Ninja is sent out, draw 1 card."))
+    lend = mission(
+        "M-T",
+        text='Target 1 of your Ninja named "Puppet" and 1 of your other Ninja.\n'
+        "The second target gains the text of the first target this turn.",
+    )
+    game = scene("player 1\n hand M-P M-T wait x2\n team B", makes, lend, ninja("B"))
+    game.game.sides[0].missions = -1
+    game.play("mission M-P")
+    game.play("mission M-T")
+    game.until("battle")
+    game.send("B")
+    assert [event.cards for event in game.happened("trigger")] == [(game.card("B"),)]
+
+
 def test_k_28_7_the_same_text_of_two_givers_counts_apart() -> None:
     gift = mission(
         "M-G",
