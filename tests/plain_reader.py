@@ -18,7 +18,7 @@ class Reader:
         return self.last
 
     def _answer(self, said: list[str], text: str) -> str:
-        if "press Enter when you are alone" in text:
+        if "press Enter when you sit here" in text:
             return ""
         if "Redraw?" in text:
             return "n"

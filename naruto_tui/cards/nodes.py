@@ -639,7 +639,7 @@ class Move:
     """`charge` where the move is a charging (T-4); `discard` where a discarded card comes to lie
     there, within a replacement (K-19.2)."""
     order: str = ""
-    """`any`: the effect's player orders them."""
+    """`any`: the effect's player orders them. `random`: chance does."""
     player: Player | None = None
     """Who picks and moves, where that is not the effect's player."""
     holder: Owner = ""

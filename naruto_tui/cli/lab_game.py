@@ -9,7 +9,7 @@ from naruto_tui.cli.output import OutputError, complain, printable, say, write_j
 from naruto_tui.lab.again import Which, game_again
 from naruto_tui.lab.plan import Plan
 from naruto_tui.lab.report_json import heading, named
-from naruto_tui.lab.schedule import Matchup
+from naruto_tui.lab.schedule import Matchup, seat_of
 from naruto_tui.rules.chance import seeded
 from naruto_tui.table.recording import record_of
 from naruto_tui.table.seats import Computer
@@ -41,6 +41,7 @@ def tell_game(
                 "deck": named(meeting.deck),
                 "against": named(meeting.other),
                 "game": str(which),
+                "seat": seat_of(which.match - 1) + 1,
                 "result": _result(game),
                 **({"error": _told(error)} if error else {}),
             },
@@ -55,12 +56,10 @@ def tell_game(
 
 
 def _say(plan: Plan, game: "Game", which: Which) -> None:
-    meeting = plan.meetings()[-1]
-    mine, theirs = meeting.setting.levels
+    first, second = (f"{name} ({level})" for name, level in _seated(plan, which))
     say(
         printable(
-            f"Game {which}: Player 1 has {meeting.deck.name} ({mine}), "
-            f"Player 2 {meeting.other.name} ({theirs}); "
+            f"Game {which}: Player 1 has {first}, Player 2 {second}; "
             f"edition {game.edition.name}, Player {game.first + 1} begins"
         )
     )
@@ -69,6 +68,13 @@ def _say(plan: Plan, game: "Game", which: Which) -> None:
         say(line)
     if game.result is not None:
         say(result_sentence(voices[0], game.result))
+
+
+def _seated(plan: Plan, which: Which) -> tuple[tuple[str, str], ...]:
+    """The name of each seat's deck, and who plays it."""
+    meeting = plan.meetings()[-1]
+    both = tuple(zip((meeting.deck.name, meeting.other.name), meeting.setting.levels, strict=True))
+    return both[::-1] if seat_of(which.match - 1) else both
 
 
 def _result(game: "Game") -> dict[str, object] | None:
@@ -86,13 +92,12 @@ def _told(error: Exception) -> str:
 def _write(game: "Game", plan: Plan, which: Which, file: str) -> None:
     """Writes the game down so that `replay` shows it."""
     meeting = plan.meetings()[-1]
-    names = (meeting.deck.name, meeting.other.name)
+    (mine, level), (theirs, their_level) = _seated(plan, which)
     first, second = (
-        Computer(level, seeded(game.seed, seat))
-        for seat, level in enumerate(meeting.setting.levels)
+        Computer(one, seeded(game.seed, place)) for place, one in enumerate((level, their_level))
     )
-    title = f"{names[0]} against {names[1]}, game {which} of a test"
+    title = f"{meeting.deck.name} against {meeting.other.name}, game {which} of a test"
     try:
-        Path(file).write_bytes(record_of(game, title, (first, second), names))
+        Path(file).write_bytes(record_of(game, title, (first, second), (mine, theirs)))
     except OSError as error:
         raise OutputError(f"{file}: cannot be written: {error.strerror}") from None

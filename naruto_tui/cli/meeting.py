@@ -2,7 +2,6 @@
 
 import os
 import random
-from collections.abc import Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
@@ -83,9 +82,10 @@ def host(
         path = place_of(f"./{place}")
     match = _saved(save) if save else None
     try:
-        _not_by_lines(screen)
+        if not is_plain(**screen):
+            need_terminal()
         door = Door(path, group_number(group) if group else None)
-    except (ValueError, click.UsageError):
+    except ValueError:
         if match is not None:
             match.close()
         raise
@@ -102,6 +102,11 @@ def host(
         return HostScreen(look, Hosting(door, deal, match))
 
     try:
+        if is_plain(**screen):
+            from naruto_tui.cli.plain_meeting import host_plain  # noqa: PLC0415
+
+            host_plain(Hosting(door, deal, match))
+            return
         open_board(Opening(opened), **screen)
     finally:
         door.close()
@@ -139,7 +144,8 @@ def join(
     path = joined(os.path.abspath(place) if place else game or "")  # noqa: PTH100 - may not exist
     if not is_alive(path):
         raise PeerError(f"{path}: nobody hosts a game there; `naruto-tui host` does")
-    _not_by_lines(screen)
+    if not is_plain(**screen):
+        need_terminal()
     greeting: dict[str, Any] = {"watch": watch, "name": player or _login() or "Guest"}
     if mine is not None:
         greeting["deck"] = [card.number for card in mine.cards]
@@ -149,17 +155,12 @@ def join(
 
         return GuestScreen(look, Joining(path, greeting))
 
-    open_board(Opening(opened), **screen)
-
-
-def _not_by_lines(screen: Mapping[str, Any]) -> None:
-    """Refuses the plain face, which cannot tell what comes in while it waits for a line."""
     if is_plain(**screen):
-        raise click.UsageError(
-            "two terminals need the board; line by line two people play at one terminal: "
-            "naruto-tui hotseat --plain"
-        )
-    need_terminal()
+        from naruto_tui.cli.plain_meeting import join_plain  # noqa: PLC0415
+
+        join_plain(Joining(path, greeting))
+        return
+    open_board(Opening(opened), **screen)
 
 
 def _setup(

@@ -227,7 +227,10 @@ def open_board(
     if is_plain(plain=plain) and not isinstance(start, str | NewGame | Played | Opening):
         from naruto_tui.cli.plain import play_plain  # noqa: PLC0415 - loads the engine
 
-        play_plain(start, seat)
+        if pace == 0:
+            play_plain(start, seat, hold=0)
+        else:
+            play_plain(start, seat)
         return
     settings = load(config)
     keys.use(settings.keymap)

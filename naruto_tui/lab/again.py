@@ -85,9 +85,11 @@ def game_again(matchup: Matchup, which: Which) -> tuple[Game, Exception | None]:
             f"--game {which}: match {which.match} was over after game {len(outcomes)}"
         )
     seed = matches.game_seed(matchup.seed(which.match - 1), which.game - 1)
-    game = begun(matchup.decks, matchup.setting, seed, outcomes[which.game - 1].first)
+    outcome = outcomes[which.game - 1]
+    decks, setting = matchup.seated(outcome.place)
+    game = begun(decks, setting, seed, outcome.first ^ outcome.seat)
     try:
-        finish(game, matchup.setting, seed)
+        finish(game, setting, seed)
     except Exception as error:  # noqa: BLE001 - to see it is what the game is played again for
         return game, error
     return game, None

@@ -13,10 +13,10 @@ from attrs import frozen
 
 from naruto_tui.cards.model import SYMBOLS
 
-from .comparisons import Cluster, Difference, difference_of, level_of_sure
 from .facts import NEVER, Facts
 from .plan import Copies, Listed
 from .play import Outcome
+from .statistics import Cluster, Difference, difference_of, level_of_sure
 
 MEASURES: Final[dict[str, Callable[[Facts], int]]] = {
     "opening": lambda facts: facts.opening,
@@ -70,7 +70,7 @@ class CardStats:
     start: Start
     cards: tuple[CardRow, ...]
     level: float
-    """How unlikely a difference must be to be called sure (`comparisons.level_of_sure`)."""
+    """How unlikely a difference must be to be called sure (`statistics.level_of_sure`)."""
     looks: int
     """How many differences were looked at."""
 

@@ -63,7 +63,7 @@ class Watched:
     cards: tuple[Card, ...]
     """The different ones."""
     bits: tuple[int, ...]
-    """Of each physical card, which are the first ones of a game: the bit of its card."""
+    """Of each physical card of the deck, in the order of their ids: the bit of its card."""
     needs: str
     """Letters of the symbols its Jutsu ask for."""
 
@@ -73,17 +73,9 @@ class Watched:
         bit = {card.number: 1 << place for place, card in enumerate(cards)}
         return cls(cards, tuple(bit[card.number] for card in deck), needed(cards))
 
-    def among(self, cards: Iterable[int]) -> int:
-        """Which of the deck's different cards are among these physical ones."""
-        bits, found = self.bits, 0
-        for card in cards:
-            if card < len(bits):
-                found |= bits[card]
-        return found
-
-    def facts(self, game: Game) -> Facts:
-        """What seat 0, which has this deck, did in a finished game."""
-        course = _Course(self, game)
+    def facts(self, game: Game, seat: int) -> Facts:
+        """What a seat, which has this deck, did in a finished game."""
+        course = _Course(self, game, seat)
         for note in game.notes:
             if (read := _READ.get(note[0])) is not None:
                 read(course, *note[1:])
@@ -92,7 +84,7 @@ class Watched:
             course.seen | course.played,
             course.played,
             course.resolved,
-            self.among(game.sides[0].hand),
+            course.among(game.sides[seat].hand),
             course.redraws,
             course.first_ninja,
             tuple(course.chakra.get(letter, NEVER) for letter in self.needs),
@@ -100,10 +92,13 @@ class Watched:
 
 
 class _Course:
-    """What seat 0 did up to some event. The methods take the fields of events in their order."""
+    """What a seat did up to some event. The methods take the fields of events in their order."""
 
-    def __init__(self, watched: Watched, game: Game) -> None:
-        self.watched, self.cards = watched, game.cards
+    def __init__(self, watched: Watched, game: Game, seat: int) -> None:
+        self.seat, self.cards = seat, game.cards
+        others = len(game.start.decks[0]) if seat else 0
+        self.bits = (0,) * others + watched.bits
+        """Of each physical card that a player owns: 0 where it is of the other deck."""
         self.opening = self.seen = self.played = self.resolved = self.redraws = self.marker = 0
         self.begun = False
         self.first_ninja = NEVER
@@ -111,12 +106,24 @@ class _Course:
         self.on_chain: dict[int, int] = {}
         """Cards of the deck on the chain, each with the number of its effects that lie above."""
 
+    def among(self, cards: Iterable[int]) -> int:
+        """Which of the deck's different cards are among these physical ones."""
+        bits, found = self.bits, 0
+        for card in cards:
+            if card < len(bits):
+                found |= bits[card]
+        return found
+
+    def is_own(self, card: int) -> bool:
+        """Whether a physical card is one of the deck."""
+        return card < len(self.bits) and self.bits[card] > 0
+
     def draw(self, seat: int, cards: _Ids, *_: Any) -> None:
-        if seat == 0:
-            self.seen |= self.watched.among(cards)
+        if seat == self.seat:
+            self.seen |= self.among(cards)
 
     def redraw(self, seat: int, *_: Any) -> None:
-        if seat == 0:
+        if seat == self.seat:
             self.redraws += 1
             self.seen = 0
 
@@ -126,30 +133,30 @@ class _Course:
             self.opening = self.seen
 
     def turn_marker(self, seat: int, _cards: _Ids, number: int, *_: Any) -> None:
-        if seat == 0:
+        if seat == self.seat:
             self.marker = number
 
     def move(self, _seat: int, cards: _Ids, _number: int, _source: int, to: int, *_: Any) -> None:
         if to == HAND:
-            self.seen |= self.watched.among(cards)
+            self.seen |= self.among(cards)
         elif to == CHAKRA:
             for card in cards:
-                if card < len(self.watched.bits):
+                if self.is_own(card):
                     for letter in self.cards[card].symbols:
                         self.chakra.setdefault(letter, self.marker)
 
     def enter(self, seat: int, cards: _Ids, *_: Any) -> None:
-        if seat != 0:
+        if seat != self.seat:
             return
-        entered = self.watched.among(cards)
+        entered = self.among(cards)
         self.played |= entered
         self.resolved |= entered
         if self.first_ninja == NEVER and self.cards[cards[0]].kind == "ninja":
             self.first_ninja = self.marker
 
     def play(self, seat: int, cards: _Ids, *_: Any) -> None:
-        if seat == 0 and cards[0] < len(self.watched.bits):
-            self.played |= self.watched.bits[cards[0]]
+        if seat == self.seat and self.is_own(cards[0]):
+            self.played |= self.bits[cards[0]]
             self.on_chain[cards[0]] = 0
 
     def effect(self, _seat: int, cards: _Ids, *_: Any) -> None:
@@ -164,7 +171,7 @@ class _Course:
         if above > 0:
             self.on_chain[cards[0]] = above - 1
         elif above == 0 and how == ("applied",):
-            self.resolved |= self.watched.bits[cards[0]]
+            self.resolved |= self.bits[cards[0]]
 
 
 _READ: Final[dict[str, Callable[..., None]]] = {

@@ -35,6 +35,7 @@ class Live:
     def __init__(self, plan: Plan, total: int) -> None:
         self._terms = plan.setting.terms
         self._total = total
+        self._always = plan.until_decided
         self._strata = [Moments() for _ in plan.against]
         self._done = self._games = self._ended = 0
         self._score = 0.0
@@ -63,5 +64,7 @@ class Live:
     @property
     def step(self) -> Step:
         """Where the run stands."""
-        rate = Rate(self._ended, self._score, worth(self._strata)) if self._strata else None
+        rate = None
+        if self._strata:
+            rate = Rate(self._ended, self._score, worth(self._strata), self._always)
         return Step(self._done, self._total, self._games, rate, self._standing)

@@ -12,7 +12,7 @@ from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.game import Game
 
 from .facts import NO_FACTS, Facts, Watched
-from .schedule import Decks, Lot, Matchup, Setting, beginner
+from .schedule import Decks, Lot, Matchup, Setting, beginner, seat_of
 
 Ending = Literal["rewards", "deck out", "effect", "unfinished", "error"]
 ENDINGS: Final[tuple[Ending, ...]] = get_args(Ending)
@@ -28,9 +28,9 @@ class Outcome:
     place: int
     """Of its match in the matchup, from 0."""
     first: int
-    """Seat that began; the tested deck has seat 0."""
+    """Which deck began: 0 is the tested one, 1 the other."""
     winner: int
-    """Seat, or -1: a draw, unfinished or an error."""
+    """Which deck won, or -1: a draw, unfinished or an error."""
     ending: Ending
     turn: int = 0
     """Turn of the game in which it ended, counting both players' turns."""
@@ -42,13 +42,18 @@ class Outcome:
     """What the tested deck did in it."""
 
     @property
+    def seat(self) -> int:
+        """Of the tested deck."""
+        return seat_of(self.place)
+
+    @property
     def ended(self) -> bool:
         """Whether it came to an end that counts in a rate."""
         return self.ending in DECIDED
 
 
 def play_game(decks: Decks, setting: Setting, seed: int, first: int) -> Game:
-    """Plays one game to its end."""
+    """Plays one game to its end; decks, levels and who begins by seat."""
     return finish(begun(decks, setting, seed, first), setting, seed)
 
 
@@ -108,20 +113,23 @@ def play_match(matchup: Matchup, place: int, watched: Watched) -> Iterator[Outco
 
 
 def _next_beginner(setting: Setting, last: Outcome, seed: int) -> int:
-    """The seat that begins after this game, which had the seed."""
-    seat = matches.chooser(last.winner, last.first)
-    wants = setting.terms.loser == "begins" or begins(setting.levels[seat], seed)
-    return seat if wants else 1 - seat
+    """Which deck begins after this game, which had the seed."""
+    deck = matches.chooser(last.winner, last.first)
+    wants = setting.terms.loser == "begins" or begins(setting.levels[deck], seed)
+    return deck if wants else 1 - deck
 
 
 def _play(matchup: Matchup, watched: Watched, seed: int, begun: Outcome) -> Outcome:
     """What came of the game that is told so far."""
+    seat = begun.seat
+    decks, setting = matchup.seated(begun.place)
     try:
-        game = play_game(matchup.decks, matchup.setting, seed, begun.first)
-        facts = watched.facts(game)
+        game = play_game(decks, setting, seed, begun.first ^ seat)
+        facts = watched.facts(game, seat)
     except Exception as error:  # noqa: BLE001 - whatever it is, the run goes on and tells of it
         return evolve(begun, error=f"{type(error).__name__}: {error}")
     result = game.result
     assert result is not None
     ending: Ending = result.why if result.why in DECIDED else "unfinished"  # type: ignore[assignment]
-    return evolve(begun, winner=result.winner, ending=ending, turn=result.turn, facts=facts)
+    winner = result.winner if result.winner < 0 else result.winner ^ seat
+    return evolve(begun, winner=winner, ending=ending, turn=result.turn, facts=facts)

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from .card_stats import BY_TURN, MEASURES, CardRow, CardStats, Start
-from .comparisons import LEAST, WRONG, Difference
 from .facts import NEVER
+from .statistics import LEAST_GAMES, WRONG, Difference
 
 Data = dict[str, object]
 NAME_WIDTH: Final = 25
@@ -109,8 +109,8 @@ def head_lines(found: CardStats, *, sure: str = "*", untold: str = ".") -> Itera
     yield "Cards: games with it in %, and points by which more of them are won than others"
     looks = "1 look" if found.looks == 1 else f"{found.looks} looks"
     yield (
-        f"(95 %, corrected for {looks}; {sure} sure; {untold} fewer than {LEAST} games with it "
-        "or without)"
+        f"(95 %, corrected for {looks}; {sure} sure; {untold} fewer than "
+        f"{LEAST_GAMES} games with it or without)"
     )
 
 

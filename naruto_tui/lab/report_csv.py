@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from naruto_tui import __version__
 
 from .plan import Listed, Plan
-from .summary import Rate, Row, Summary
-from .tournament import Table
+from .summary import Row, Summary
+from .tournament import Table, rounded
 
 Cell = str | int | float | None
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
@@ -44,13 +44,18 @@ def _line(plan: Plan, levels: tuple[str, str], other: Listed | None, one: Row) -
         "unfinished": counts.unfinished,
         "errors": counts.errors,
         "matches": "" if one.matches is None else one.matches.matches,
-        "win_rate": _rounded(one.rate),
+        "win_rate": rounded(one.rate.value),
         "low": round(low, 4),
         "high": round(high, 4),
         "first_games": first.rate.games,
         "first_wins": first.wins,
         "second_games": second.rate.games,
         "second_wins": second.wins,
+        **{
+            f"seat_{number}_{what}": count
+            for number, one in enumerate(counts.seats, 1)
+            for what, count in (("games", one.rate.games), ("wins", one.wins))
+        },
         "turns_median": turns.median,
         "turns_p10": turns.p10,
         "turns_p90": turns.p90,
@@ -66,13 +71,19 @@ def of_tournament(found: Table) -> str:
             "elo": round(rating.elo, 1),
             "error": round(rating.error, 1),
             "total_win_rate": round(rating.score, 4),
+            "first_win_rate": rounded(parts.first),
+            "second_win_rate": rounded(parts.second),
+            "seat_1_win_rate": rounded(parts.as_player_1),
+            "seat_2_win_rate": rounded(parts.as_player_2),
             **_deck("against", other),
             "level": found.plan.setting.levels[0],
             **_run(found.plan),
             "matches": round(found.wins[i][j] + found.wins[j][i]),
-            "win_rate": None if (rate := found.rate(i, j)) is None else round(rate, 4),
+            "win_rate": rounded(found.rate(i, j)),
         }
-        for i, (deck, rating) in enumerate(zip(found.decks, found.ratings, strict=True))
+        for i, (deck, rating, parts) in enumerate(
+            zip(found.decks, found.ratings, found.parts, strict=True)
+        )
         for j, other in enumerate(found.decks)
         if i != j
     )
@@ -90,10 +101,6 @@ def _run(plan: Plan) -> dict[str, Cell]:
         "seed": setting.seed,
         "version": __version__,
     }
-
-
-def _rounded(rate: Rate) -> float | None:
-    return None if rate.value is None else round(rate.value, 4)
 
 
 def _written(rows: Iterable[dict[str, Cell]]) -> str:

@@ -8,8 +8,8 @@ from attrs import frozen
 
 from . import report_cards, report_text, tournament
 from .card_stats import MEASURES, CardStats
-from .comparisons import Difference
 from .plan import Plan
+from .statistics import Difference
 from .summary import Lost, Rate, Summary
 from .tournament import Table
 
@@ -66,6 +66,8 @@ def _matchups(found: Summary) -> Iterator[str]:
         _scale("0", "50", "100"),
         "first",
         "second",
+        "as Player 1",
+        "as Player 2",
         "turns",
     )
     rows = [
@@ -84,6 +86,7 @@ def _matchups(found: Summary) -> Iterator[str]:
                 _interval_plot(one.rate),
                 _percent(one.counts.going_first.rate),
                 _percent(one.counts.going_second.rate),
+                *(_percent(part.rate) for part in one.counts.seats),
                 str(one.counts.turns.median),
             )
             for name, one in rows
@@ -123,7 +126,17 @@ def _ratings(found: Table) -> Iterator[str]:
     reach = max(abs(one.elo) + one.error for one in found.ratings) or 1.0
     yield "<h2>Strength in Elo points</h2>"
     yield _table(
-        ("deck", "Elo", "95 %", _scale(f"{-reach:.0f}", "0", f"+{reach:.0f}"), "won in %"),
+        (
+            "deck",
+            "Elo",
+            "95 %",
+            _scale(f"{-reach:.0f}", "0", f"+{reach:.0f}"),
+            "won in %",
+            "first",
+            "second",
+            "as Player 1",
+            "as Player 2",
+        ),
         (
             (
                 f"{place}. {deck.name}",
@@ -133,8 +146,14 @@ def _ratings(found: Table) -> Iterator[str]:
                     (one.elo - one.error) / reach, one.elo / reach, (one.elo + one.error) / reach
                 ),
                 f"{100 * one.score:.1f}",
+                *(
+                    "-" if part is None else f"{100 * part:.0f}"
+                    for part in (parts.first, parts.second, parts.as_player_1, parts.as_player_2)
+                ),
             )
-            for place, (deck, one) in enumerate(zip(found.decks, found.ratings, strict=True), 1)
+            for place, (deck, one, parts) in enumerate(
+                zip(found.decks, found.ratings, found.parts, strict=True), 1
+            )
         ),
     )
     yield "<h2>What the deck of the row wins against that of the column, in %</h2>"

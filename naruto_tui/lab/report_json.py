@@ -89,6 +89,8 @@ def _counts(one: Counts) -> Data:
         **rate(one.rate),
         "going_first": _side(one.going_first),
         "going_second": _side(one.going_second),
+        "seat_1": _side(one.seats[0]),
+        "seat_2": _side(one.seats[1]),
         "beginner": rate(one.beginner),
         "turns": {"median": one.turns.median, "p10": one.turns.p10, "p90": one.turns.p90},
         "endings": {ending.replace(" ", "_"): count for ending, count in one.endings.items()},
@@ -119,6 +121,7 @@ def _sequential(until: Standing) -> Data:
         "limit": round(until.limit, 4),
         "margin": MARGIN,
         "error": ERROR,
+        "intervals": "at any time",
     }
 
 

@@ -63,8 +63,7 @@ def answer_lines(found: Summary) -> Iterator[str]:
     if found.until:
         verdicts = _OF_VERSIONS if found.versus else _VERDICTS
         yield f"{verdicts[found.until.verdict]} ({found.until.evidence})."
-        if found.until.is_decided:
-            yield STOPPED
+        yield ALWAYS + (LEANS if found.until.is_decided else "")
     yield from _levels(found)
 
 
@@ -144,10 +143,8 @@ def _named(found: Summary) -> Iterator[str]:
             yield f"{words} {some}{more}"
 
 
-STOPPED: Final = (
-    "It stopped when that was clear: the figures are rather too far from even, and the intervals "
-    "somewhat too narrow."
-)
+ALWAYS: Final = "The intervals are so wide that they hold whenever a run stops, in 95 % at least."
+LEANS: Final = " It stopped when that was clear, so the rate is rather too far from even."
 """A run ends when it has gone far to one side: what it measured till then leans to that side."""
 
 
@@ -223,6 +220,8 @@ def course_lines(found: Summary) -> Iterator[str]:
             + (f", {total.endings['effect']:,} by a card" if total.endings["effect"] else "")
             + "."
         )
+    as_first, as_second = (percent(part.rate) for part in total.seats)
+    yield f"As Player 1 it wins {as_first} %, as Player 2 {as_second} %."
     yield (
         f"A game lasts {total.turns.median} turns, four in five from {total.turns.p10} to "
         f"{total.turns.p90}, both players' turns counted."

@@ -22,7 +22,7 @@ from .play import Outcome
 from .results_lines import LineError, lot_lines, plan_line, read_game, read_lot, read_plan
 from .schedule import Lot, lots
 
-FIRST_LINE: Final = "naruto-tui results 1"
+FIRST_LINE: Final = "naruto-tui results 2"
 """What the file is, and the version of this form."""
 
 Played = dict[Lot, tuple[Outcome, ...]]

@@ -5,11 +5,12 @@
     game MATCH GAME BEGINS WINNER ENDING TURN
          OPENING SEEN PLAYED RESOLVED STUCK REDRAWS NINJA CHAKRA ERROR
 
-(a game is one line). MEETING, FIRST, MATCH and GAME count from 1. BEGINS is the player that began,
-WINNER the one that won or 0; the tested deck is player 1's. OPENING to STUCK are sets of the tested
-deck's cards: bit i of the hexadecimal number stands for the i-th card of the plan, from 0. NINJA is
-the turn marker when its first Ninja came, CHAKRA those when the symbols that its Jutsu ask for came
-to its chakra area, in the order of the plan; -1 is never, and a dash stands for no symbol at all.
+(a game is one line). MEETING, FIRST, MATCH and GAME count from 1. BEGINS is the deck that began,
+WINNER the one that won or 0: 1 is the tested deck, 2 the other. The number of its match
+tells the tested deck's seat (`schedule.seat_of`). OPENING to STUCK are sets of its cards: bit i of
+the hexadecimal number stands for the i-th card of the plan, from 0. NINJA is the turn marker when
+its first Ninja came, CHAKRA those when the symbols that its Jutsu ask for came to its chakra area,
+in the order of the plan; -1 is never, and a dash stands for no symbol at all.
 ERROR is a JSON text, or a dash.
 """
 

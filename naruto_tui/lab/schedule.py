@@ -1,4 +1,6 @@
-"""Which matches are played: pairs on one seed; each player begins once with the same shuffles.
+"""Which matches are played: pairs on one seed; each deck begins once with the same shuffles.
+
+In every other pair the decks change seats, so that no deck is always Player 1's.
 
 A match is one game, or best of three. What it is depends on the master seed, the decks that meet
 and its place among their matches alone: results are the same for any number of workers, any order,
@@ -7,7 +9,7 @@ any restart, and whichever other decks are met in the same run.
 
 from collections.abc import Sequence
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from naruto_tui.cards.model import Card
 from naruto_tui.rules.chance import seeded
@@ -43,6 +45,13 @@ class Matchup:
     def seed(self, place: int) -> int:
         """The seed of a match and of its first game: the two matches of a pair share it."""
         return seeded(self.setting.seed, self.luck, place // 2)
+
+    def seated(self, place: int) -> tuple[Decks, Setting]:
+        """The decks, and the setting with their levels, in the order of the seats of a match."""
+        if seat_of(place) == 0:
+            return self.decks, self.setting
+        (deck, other), (mine, theirs) = self.decks, self.setting.levels
+        return (other, deck), evolve(self.setting, levels=(theirs, mine))
 
 
 @frozen
@@ -81,5 +90,14 @@ def luck(digests: Sequence[str], again: int = 0) -> int:
 
 
 def beginner(place: int) -> int:
-    """The seat that begins a match: the tested deck's in the first of a pair, then the other."""
+    """Which deck begins a match: the tested one (0) in the first of a pair, then the other (1)."""
     return place % 2
+
+
+def seat_of(place: int) -> int:
+    """The seat of the tested deck in a match, one for both of a pair; the other deck has the other.
+
+    The shuffles are those of the seats: the two matches of a pair have the same, and so have the
+    two versions of a deck, and the levels, where all of them meet the same decks.
+    """
+    return place // 2 % 2

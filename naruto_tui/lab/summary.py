@@ -30,6 +30,8 @@ class Rate:
     score: float
     each: float = 1
     """How many independent games one of these is worth (`statistics.worth`)."""
+    always: bool = False
+    """Whether the run ended by what it had seen (`statistics.at_any_time`)."""
 
     @property
     def value(self) -> float | None:
@@ -37,7 +39,8 @@ class Rate:
         return self.score / self.games if self.games else None
 
     def interval(self, confidence: float = CONFIDENCE) -> tuple[float, float]:
-        return wilson(self.score * self.each, self.games * self.each, confidence)
+        games = self.games * self.each
+        return wilson(self.score * self.each, games, confidence, always=self.always)
 
     @property
     def reach(self) -> float:
@@ -46,10 +49,10 @@ class Rate:
         return (high - low) / 2
 
 
-def rate_of(outcomes: Iterable[Outcome], each: float = 1) -> Rate:
+def rate_of(outcomes: Iterable[Outcome], each: float = 1, *, always: bool = False) -> Rate:
     """The part of these games that the tested deck has won."""
     winners = [outcome.winner for outcome in outcomes if outcome.ended]
-    return Rate(len(winners), _score(winners), each)
+    return Rate(len(winners), _score(winners), each, always)
 
 
 def _score(winners: Sequence[int]) -> float:
@@ -78,6 +81,8 @@ class Counts:
     rate: Rate
     going_first: "Side"
     going_second: "Side"
+    seats: tuple["Side", "Side"]
+    """As Player 1, and as Player 2."""
     beginner: Rate
     """Part of the games won by who began, whichever deck that was."""
     turns: Turns
@@ -87,14 +92,14 @@ class Counts:
 
 @frozen
 class Side:
-    """The games that a deck began, or that it did not begin."""
+    """Some of the games: those that a deck began or did not begin, or had that seat in."""
 
     wins: int
     rate: Rate
 
 
-def counts(outcomes: Sequence[Outcome], each: float = 1) -> Counts:
-    """Counts and rates of some games."""
+def counts(outcomes: Sequence[Outcome], each: float = 1, *, always: bool = False) -> Counts:
+    """Counts and rates of some games; `always`: of a run that ends by what it has seen."""
     whole = [outcome for outcome in outcomes if outcome.ended]
     wins = sum(outcome.winner == 0 for outcome in whole)
     draws = sum(outcome.winner < 0 for outcome in whole)
@@ -108,18 +113,21 @@ def counts(outcomes: Sequence[Outcome], each: float = 1) -> Counts:
         draws,
         sum(outcome.ending == "unfinished" for outcome in outcomes),
         sum(outcome.ending == "error" for outcome in outcomes),
-        rate_of(whole, each),
-        _side(whole, 0),
-        _side(whole, 1),
-        Rate(len(winners), _score(winners)),
+        rate_of(whole, each, always=always),
+        _side([one for one in whole if one.first == 0], always=always),
+        _side([one for one in whole if one.first == 1], always=always),
+        (
+            _side([one for one in whole if one.seat == 0], always=always),
+            _side([one for one in whole if one.seat == 1], always=always),
+        ),
+        Rate(len(winners), _score(winners), always=always),
         Turns(quantile(turns, 0.5), quantile(turns, 0.1), quantile(turns, 0.9)),
         {ending: sum(one.ending == ending for one in whole) for ending in DECIDED},
     )
 
 
-def _side(whole: Sequence[Outcome], first: int) -> Side:
-    some = [outcome for outcome in whole if outcome.first == first]
-    return Side(sum(outcome.winner == 0 for outcome in some), rate_of(some))
+def _side(some: Sequence[Outcome], *, always: bool) -> Side:
+    return Side(sum(outcome.winner == 0 for outcome in some), rate_of(some, always=always))
 
 
 @frozen
@@ -135,7 +143,7 @@ class MatchCounts:
     rate: Rate
 
 
-def match_counts(found: Sequence[Ended], each: float = 1) -> MatchCounts:
+def match_counts(found: Sequence[Ended], each: float = 1, *, always: bool = False) -> MatchCounts:
     """Counts and the rate of some matches."""
     winners = [one.winner for one in found if one.end == "ended"]
     wins, losses = winners.count(0), winners.count(1)
@@ -146,7 +154,7 @@ def match_counts(found: Sequence[Ended], each: float = 1) -> MatchCounts:
         len(winners) - wins - losses,
         sum(one.end == "unfinished" for one in found),
         sum(one.end == "error" for one in found),
-        Rate(len(winners), _score(winners), each),
+        Rate(len(winners), _score(winners), each, always),
     )
 
 
@@ -163,15 +171,15 @@ class Row:
         return self.counts.rate if self.matches is None else self.matches.rate
 
 
-def row(terms: Terms, found: Sequence[Sequence[Outcome]]) -> Row:
-    """Of meetings with several opponents, or one."""
+def row(terms: Terms, found: Sequence[Sequence[Outcome]], *, always: bool = False) -> Row:
+    """Of meetings with several opponents, or one; `always`: if what is seen ends the run."""
     each = worth(stratum(terms, outcomes) for outcomes in found)
     games = [outcome for outcomes in found for outcome in outcomes]
     if not terms.several:
-        return Row(counts(games, each), None)
+        return Row(counts(games, each, always=always), None)
     # The matches are in pairs then, and not the games.
     whole = [one for outcomes in found for one in ended(terms, outcomes)]
-    return Row(counts(games), match_counts(whole, each))
+    return Row(counts(games, always=always), match_counts(whole, each, always=always))
 
 
 @frozen
@@ -247,7 +255,7 @@ def summary(plan: Plan, found: Sequence[Sequence[Outcome]]) -> Summary:
     terms = plan.setting.terms
     count = len(plan.against)
     mine = found[:count]
-    total = row(terms, mine)
+    total = row(terms, mine, always=plan.until_decided)
     judge = Judge(plan)
     if plan.until_decided:
         judge.add(found)
@@ -256,7 +264,9 @@ def summary(plan: Plan, found: Sequence[Sequence[Outcome]]) -> Summary:
         _rows(plan, mine),
         total,
         total.rate.each,
-        compared(terms, mine, found[count:]) if plan.form == "versus" else None,
+        compared(terms, mine, found[count:], always=plan.until_decided)
+        if plan.form == "versus"
+        else None,
         judge.standing if plan.until_decided else None,
         lost_games(plan, found),
         card_stats(plan.decks[0], mine),
@@ -277,8 +287,11 @@ def _levels(plan: Plan, found: Sequence[Sequence[Outcome]]) -> Iterator[Level]:
 
 
 def _rows(plan: Plan, found: Sequence[Sequence[Outcome]]) -> tuple[tuple[Listed, Row], ...]:
-    terms = plan.setting.terms
-    return tuple((other, row(terms, [one])) for other, one in zip(plan.against, found, strict=True))
+    terms, always = plan.setting.terms, plan.until_decided
+    return tuple(
+        (other, row(terms, [one], always=always))
+        for other, one in zip(plan.against, found, strict=True)
+    )
 
 
 def weak(found: Summary) -> list[tuple[Listed, float]]:

@@ -10,14 +10,24 @@ from .ended import ended, scored
 from .pairs import stratum
 from .plan import Listed, Plan
 from .play import Outcome
-from .ratings import Rating, ratings
 from .report_json import Data, heading, lost, named
-from .report_text import digest_lines, folded, lost_lines, settings
-from .statistics import worth
+from .report_text import MOST_OF_NAME, digest_lines, folded, lost_lines, settings
+from .statistics import Rating, ratings, worth
 from .summary import Lost, lost_games
 
 LEAST: Final = 3
 """Decks below which there is no tournament: two are a plain test."""
+
+
+@frozen
+class Parts:
+    """What a deck won of some of its games, from 0 to 1; none where there are no such games."""
+
+    first: float | None
+    """Of those that it began."""
+    second: float | None
+    as_player_1: float | None
+    as_player_2: float | None
 
 
 @frozen
@@ -27,6 +37,8 @@ class Table:
     plan: Plan
     decks: tuple[Listed, ...]
     ratings: tuple[Rating, ...]
+    parts: tuple["Parts", ...]
+    """Of each deck."""
     wins: tuple[tuple[float, ...], ...]
     """Of the deck of the row against that of the column; a draw is half a win for both."""
     worth: float
@@ -49,15 +61,46 @@ def table(plan: Plan, found: Sequence[Sequence[Outcome]]) -> Table:
         wins[one][other], wins[other][one] = score, count - score
     each = worth(stratum(terms, outcomes) for outcomes in found)
     rated = ratings(wins, each)
+    parts = [_parts(found, place, len(decks)) for place in range(len(decks))]
     order = sorted(range(len(decks)), key=lambda i: -rated[i].elo)
     return Table(
         plan,
         tuple(decks[i] for i in order),
         tuple(rated[i] for i in order),
+        tuple(parts[i] for i in order),
         tuple(tuple(wins[i][j] for j in order) for i in order),
         each,
         lost_games(plan, found),
     )
+
+
+def _parts(found: Sequence[Sequence[Outcome]], deck: int, count: int) -> Parts:
+    """Of one of so many decks, from the outcomes of all their meetings."""
+    scores: list[tuple[bool, int, float]] = []
+    """Whether it began, its seat, and its score."""
+    for both, outcomes in zip(combinations(range(count), 2), found, strict=True):
+        if deck in both:
+            own = both.index(deck)
+            scores += [
+                (one.first == own, one.seat ^ own, (one.winner == own) + (one.winner < 0) / 2)
+                for one in outcomes
+                if one.ended
+            ]
+    return Parts(
+        _mean([score for began, _, score in scores if began]),
+        _mean([score for began, _, score in scores if not began]),
+        _mean([score for _, seat, score in scores if seat == 0]),
+        _mean([score for _, seat, score in scores if seat == 1]),
+    )
+
+
+def _mean(scores: Sequence[float]) -> float | None:
+    return sum(scores) / len(scores) if scores else None
+
+
+def rounded(rate: float | None) -> float | None:
+    """A rate as it is written for other programs."""
+    return None if rate is None else round(rate, 4)
 
 
 def as_json(found: Table) -> Data:
@@ -71,14 +114,19 @@ def as_json(found: Table) -> Data:
                 "elo": round(rating.elo, 1),
                 "error": round(rating.error, 1),
                 "win_rate": round(rating.score, 4),
+                "going_first": rounded(parts.first),
+                "going_second": rounded(parts.second),
+                "seat_1": rounded(parts.as_player_1),
+                "seat_2": rounded(parts.as_player_2),
                 "against": {
-                    other.name: rate if rate is None else round(rate, 4)
+                    other.name: rounded(found.rate(i, j))
                     for j, other in enumerate(found.decks)
                     if j != i
-                    for rate in [found.rate(i, j)]
                 },
             }
-            for i, (deck, rating) in enumerate(zip(found.decks, found.ratings, strict=True))
+            for i, (deck, rating, parts) in enumerate(
+                zip(found.decks, found.ratings, found.parts, strict=True)
+            )
         ],
         "lost": [lost(one) for one in found.lost],
     }
@@ -88,12 +136,22 @@ def lines(found: Table) -> Iterator[str]:
     """The report as text: the order of strength, then who wins how much against whom."""
     yield from folded(answer_lines(found))
     yield ""
-    width = max(len(deck.name) for deck in found.decks)
-    for place, (deck, rated) in enumerate(zip(found.decks, found.ratings, strict=True), 1):
-        yield (
-            f"{place:3} {deck.name:{width}} {rated.elo:+6.0f} ± {rated.error:3.0f}"
-            f"  {100 * rated.score:5.1f} %"
+    width = min(MOST_OF_NAME, max(len(deck.name) for deck in found.decks))
+    yield f"    {'won in %':{width}} {'Elo':>6} {'95 %':>6}  {'all':>5}  first second  as 1  as 2"
+    for place, (deck, rated, parts) in enumerate(
+        zip(found.decks, found.ratings, found.parts, strict=True), 1
+    ):
+        name = deck.name if len(deck.name) <= width else f"{deck.name[: width - 1]}~"
+        split = (parts.first, parts.second, parts.as_player_1, parts.as_player_2)
+        told = "".join(
+            f"{'-' if one is None else f'{100 * one:.0f}':>{columns}}"
+            for one, columns in zip(split, (7, 7, 6, 6), strict=True)
         )
+        yield (
+            f"{place:3} {name:{width}} {rated.elo:+6.0f} ± {rated.error:4.0f}"
+            f"  {100 * rated.score:5.1f}{told}"
+        )
+    yield "(first, second: who began; as 1, as 2: in the seat of Player 1, of Player 2)"
     yield ""
     yield "What the deck of the row wins against that of the column, in %:"
     yield "    " + "".join(f"{place:4}" for place in range(1, len(found.decks) + 1))

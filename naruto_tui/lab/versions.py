@@ -53,12 +53,19 @@ class Compared:
 
 
 def compared(
-    terms: Terms, new: Sequence[Sequence[Outcome]], old: Sequence[Sequence[Outcome]]
+    terms: Terms,
+    new: Sequence[Sequence[Outcome]],
+    old: Sequence[Sequence[Outcome]],
+    *,
+    always: bool = False,
 ) -> Compared:
-    """How the new version fares against the old one, by the rounds of both."""
+    """How the new version fares against the old one, by the rounds of both.
+
+    `always`: the run ends by what it has seen, so its interval has to hold at any time.
+    """
     both = _both(terms, new, old)
     count = len(both) or 1
-    gain, low, high = difference(Moments().plus(gains(terms, new, old)))
+    gain, low, high = difference(Moments().plus(gains(terms, new, old)), always=always)
     mine, theirs = (sum(scores) / count for scores in zip(*both, strict=True)) if both else (0, 0)
     return Compared(len(both), mine, theirs, gain, low, high)
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from naruto_tui.cards import nodes as n
 from naruto_tui.rules.choices import Option
 from naruto_tui.rules.modes import bodies_of
-from naruto_tui.rules.prices import asks_x
+from naruto_tui.rules.price_x import asks_x
 from naruto_tui.rules.sight import declarable, reading
 from naruto_tui.rules.view import View
 

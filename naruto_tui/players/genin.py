@@ -69,7 +69,8 @@ class Genin:
             return picks.how_many_off(choice)
         if isinstance(choice, PickNumber):
             plan = self._planned(choice)
-            return choice.high if plan is None else min(plan.x, choice.high)
+            most = choice.high if plan is None else min(plan.x, choice.high)
+            return most if choice.problem(most) is None else choice.high
         if choice.asked.ask == "order":
             return tuple(sorted(choice.items, key=lambda card: -hand.keep(view, card)))
         return choice.items

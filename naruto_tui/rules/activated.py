@@ -20,7 +20,8 @@ from .granting import granted, still_has
 from .modes import bodies_of, declares
 from .outside import zones_outside
 from .perform import mark_used
-from .prices import AskPriceX, PayPrice, asks_x, can_pay_price, chakra_asked
+from .price_x import AskPriceX, asks_x, fitting_x
+from .prices import PayPrice, can_pay_price, chakra_asked
 from .program import walk
 from .select import alive, holds, stamp
 from .state import Frame, new_frame
@@ -104,7 +105,12 @@ def ability_problem(
     if not _targets_first(ability):
         if not can_pay_price(game, frame, ability.price, tax):
             return "ability price"
-        return None if has_targets(game, frame, ability.body) else "no ability target"
+        if has_targets(game, frame, ability.body):
+            return None
+        # The X of its price may be what gives it a target.
+        price, body = ability.price, ability.body
+        fits = asks_x(price, body) and fitting_x(game, frame, price, body, tax)
+        return None if fits else "no ability target"
     found = _first_targets(game, frame, ability)
     if not found:
         return "no ability target"

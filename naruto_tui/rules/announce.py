@@ -123,7 +123,8 @@ def _besides(game: "Game", card: int) -> tuple[tuple[Any, ...], tuple[Any, ...]]
     if not price:
         return (), ()
     # A price is paid by what is announced, and so comes here.
-    from .prices import AskPriceX, PayPrice, asks_x  # noqa: PLC0415
+    from .price_x import AskPriceX, asks_x  # noqa: PLC0415
+    from .prices import PayPrice  # noqa: PLC0415
 
     ask_x = (AskPriceX(price, 0),) if asks_x(price, game.programs[card].body) else ()
     return ask_x, (PayPrice(price),)

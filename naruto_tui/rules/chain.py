@@ -21,7 +21,8 @@ from .modes import declares, modes_of
 from .options import start_option
 from .outside import HIDDEN
 from .perform import mark_used, perform_all
-from .prices import AskPriceX, PayPrice, asks_x, can_begin, can_pay_price, chakra_asked
+from .price_x import AskPriceX, asks_x, is_useful
+from .prices import PayPrice, can_pay_price, chakra_asked
 from .program import defined_x
 from .questions import Answer, Asked
 from .reworded import steps_of_link
@@ -120,19 +121,16 @@ class PutTrigger:
         body = _body(waiting)
         frame = _waiting_frame(waiting)
         frame.defines = defines_of(body)
-        if not has_targets(game, frame, body):
-            return
         if not isinstance(ability, n.Triggered) or ability.price is None:
-            _put(game, waiting, None)
+            if has_targets(game, frame, body):
+                _put(game, waiting, None)
             return
         if is_used_up(game, waiting.card, waiting.ability):
             return
-        # Nobody is asked to pay for what would do nothing.
-        useful = declares(body) or can_begin(game, frame, body.steps[:1])
         if (
-            useful
-            and can_pay_price(game, frame, ability.price)
+            can_pay_price(game, frame, ability.price)
             and _may_use(game, frame, ability.price)
+            and is_useful(game, frame, ability.price, body)
         ):
             game.choice = YesNo(Asked(waiting.seat, "optional effect", waiting.card, self))
 
@@ -215,10 +213,10 @@ class PlaceTrigger:
         game.agenda.append(Place())
         if self.price is not None:
             game.agenda.append(PayPrice(self.price))
-            if asks_x(self.price, self.now.body):
-                game.agenda.append(AskPriceX(self.price, 0))
         if declares(self.now.body) and not self.now.targets:
             game.agenda.append(AskTargets(0))
+        if self.price is not None and asks_x(self.price, self.now.body):
+            game.agenda.append(AskPriceX(self.price, 0))
         if modes_of(self.now.body) is not None:
             game.agenda.append(AskModes())
 
@@ -343,6 +341,8 @@ def frame_from(game: "Game", link: Link) -> Frame:
 
 def _keep_targets(game: "Game", frame: Frame, link: Link) -> bool:
     """Keeps the targets that are still right; false if none of those declared is (check 1)."""
+    # A closing sentence may say by what a target was described.
+    frame.defines = defines_of(link.body)
     kept = tuple(
         [
             tuple(
@@ -355,7 +355,7 @@ def _keep_targets(game: "Game", frame: Frame, link: Link) -> bool:
             for line, some in zip(link.body.targets, link.targets, strict=True)
         ]
     )
-    frame.targets = kept
+    frame.targets, frame.defines = kept, ()
     # `up to 2` may declare nothing (T-16): then nothing can have become wrong.
     if any(kept) or not any(link.targets):
         return True

@@ -143,20 +143,23 @@ class PickNumber(Question):
 
     low: int
     high: int
+    missing: tuple[int, ...] = ()
+    """Numbers in between that cannot be picked."""
 
     def problem(self, answer: Answer) -> str | None:
         """Why the answer is not legal, or `None`."""
-        if type(answer) is int and self.low <= answer <= self.high:
-            return None
-        return f"a number from {self.low} to {self.high} is needed"
+        if type(answer) is not int or not self.low <= answer <= self.high:
+            return f"a number from {self.low} to {self.high} is needed"
+        return f"{answer} cannot be picked" if answer in self.missing else None
 
     def answers(self) -> Iterator[Answer]:
         """Every legal answer, lazily."""
-        return iter(range(self.low, self.high + 1))
+        return (one for one in range(self.low, self.high + 1) if one not in self.missing)
 
     def random(self, rng: Rng) -> Answer:
         """A legal answer drawn at random."""
-        return self.low + int(rng() * (self.high - self.low + 1))
+        numbers = tuple(self.answers())
+        return numbers[int(rng() * len(numbers))]
 
     def text(self, answer: Answer) -> str:
         return str(answer)

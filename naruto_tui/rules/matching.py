@@ -238,7 +238,8 @@ def faced(
     both = ((event.source, event.target), (event.target, event.source))
     for team, other in sides or both:
         members = game.teams[team].members
-        if not _among(game, frame, deed.subject, members, team):
+        who = _among(game, frame, deed.subject, members, team)
+        if not who:
             continue
         others = game.teams[other].members
         wanted = deed.object
@@ -246,12 +247,18 @@ def faced(
         if wanted is not None and not is_in(game, frame, wanted, other):
             met = tuple(one for one in others if is_in(game, frame, wanted, one))
         if wanted is None or met:
-            that = bound(game, met)
+            # `a Ninja battles this Ninja`: only the first of them is somebody to speak of again.
+            known = wanted is not None and not isinstance(wanted, n.Cards | n.TeamOf)
+            that = bound(game, tuple(who) if known and _is_of_ninja(deed.subject) else met)
             # `is opposed by a team`: that team is the other one, else the one that is opposed.
             meant = other if _is_team(wanted) else team
             that["team"] = ((meant, 0),)
             return that, len(met), game.teams[other].seat
     return None
+
+
+def _is_of_ninja(wanted: Any) -> bool:
+    return isinstance(wanted, n.Cards) and not _is_team(wanted)
 
 
 def _is_team(wanted: Any) -> bool:

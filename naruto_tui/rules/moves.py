@@ -26,6 +26,7 @@ from .zones import (
     MOVING,
     draw,
     forget,
+    mix,
     move,
     show,
     shuffle_deck,
@@ -55,7 +56,7 @@ def _move(game: "Game", frame: Frame, node: n.Move) -> None:
             return
         cards += found
     orders = frame.seat if seats[0] is None else seats[0]
-    if node.order:
+    if node.order == "any":
         in_order = ordered(game, frame, node, cards, orders)
         if in_order is None:
             return
@@ -95,7 +96,10 @@ def _moved(
     bind(game, frame, cards)
     if node.order and len(cards) > 1:
         # Who knew these cards no longer knows which of them is which.
-        forget(game, cards, (1 - orders,))
+        if node.order == "random":
+            mix(game, cards)
+        else:
+            forget(game, cards, (1 - orders,))
     if node.to == "deck":
         for seat in sorted({game.owner[card] for card in cards}):
             shuffle_deck(game, seat)

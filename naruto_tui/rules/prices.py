@@ -13,17 +13,15 @@ from naruto_tui.cards.model import Cost
 from . import bans
 from .admission import name_clash
 from .announce import Announcement, announcing_frame
-from .choices import PickCards, PickNumber
+from .choices import PickCards
 from .events import COST
 from .grouping import together_of
 from .needs import Need, Rest, fit
 from .perform import DO
 from .picking import pick_from
-from .program import walk
 from .questions import TEAM, Answer, Asked
 from .select import ZONES_TO, number, objects, players
 from .state import DISCARD, Frame
-from .targeting import defines_of
 from .tokens import thing_of, token
 from .values import value
 from .zones import MOVING, move
@@ -34,8 +32,6 @@ if TYPE_CHECKING:
 Price = tuple[Any, ...]
 Units = list[frozenset[int]]
 """What a price takes: for each thing that must go, the things that would do."""
-MOST_X: Final = 40
-"""No price takes more; it keeps what costs nothing for each X from being asked without end."""
 
 
 # -- what can be paid --
@@ -268,46 +264,6 @@ def jutsu_need(game: "Game", seat: int, costs: Sequence[Cost], x: int, only: str
     """A Jutsu cost with this X, as something to be paid in the middle of an effect."""
     ways = tuple((one.symbols, one.generic, one.x * x) for one in costs if one.x or not x)
     return _need_of(game, seat, ways, only)
-
-
-# -- X --
-
-
-def asks_x(price: Price, body: n.Body) -> bool:
-    """Whether X is chosen when this price is paid: nothing else says what it is."""
-    if any(one.name == "x" for one in defines_of(body)):
-        return False
-    return any(isinstance(node, n.Var) and node.name == "x" for node in walk(price))
-
-
-def most_x(game: "Game", frame: Frame, price: Price, tax: int = 0) -> int:
-    """The largest X that can be paid, or -1 if not even 0 can."""
-    before = frame.numbers
-    x = -1
-    while x < MOST_X:
-        frame.numbers = {**before, "x": x + 1}
-        if not can_pay_price(game, frame, price, tax):
-            break
-        x += 1
-    frame.numbers = before
-    return x
-
-
-@value
-class AskPriceX:
-    """Chooses the X of a price (step 5)."""
-
-    price: Price
-    tax: int
-
-    def run(self, game: "Game") -> None:
-        now: Announcement = game.announcing
-        most = most_x(game, announcing_frame(game, now), self.price, self.tax)
-        if most > 0:
-            game.choice = PickNumber(Asked(now.seat, "x", now.card, self), 0, most)
-
-    def take(self, game: "Game", answer: Answer) -> None:
-        game.announcing.x = answer
 
 
 # -- paying --

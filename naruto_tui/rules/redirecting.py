@@ -11,7 +11,7 @@ from .perform import DO
 from .picking import chosen, chosen_cards
 from .select import objects, stamp
 from .state import Frame, Link
-from .targeting import still_fits
+from .targeting import defines_of, still_fits
 
 if TYPE_CHECKING:
     from .game import Game
@@ -41,6 +41,7 @@ def _with_target(
     game: "Game", link: Link, thing: int
 ) -> tuple[tuple[tuple[int, int], ...], ...] | None:
     at = frame_from(game, link)
+    at.defines = defines_of(link.body)
     for place, line in enumerate(link.body.targets):
         declared = link.targets[place]
         if isinstance(line, n.Pick) and declared and still_fits(game, at, line, thing):

@@ -53,11 +53,20 @@ def unlisten(game: "Game", card: int) -> None:
 def emit(game: "Game", note: Note) -> None:
     """Something has happened: it is noted and offered to whoever listens."""
     game.notes.append(note)
-    if note[0] in game.heard:
+    kind = note[0]
+    if kind not in game.heard:
+        return
+    if kind in game.asked:
         event = Event(*note)
-        if event.kind in game.asked:
-            remember(game, event)
+        remember(game, event)
         offer(game, event)
+    elif (
+        game.listeners.get(kind)
+        or game.watchers
+        or kind in game.grants.listens
+        or OUTSIDE in game.says
+    ):
+        offer(game, Event(*note))
 
 
 def offer(game: "Game", event: Event) -> None:

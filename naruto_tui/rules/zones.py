@@ -25,7 +25,7 @@ from .state import (
     Piece,
     Side,
     Team,
-    new_frame,
+    blank_frame,
 )
 from .triggers import emit, listen, unlisten
 
@@ -267,6 +267,19 @@ def shuffle_deck(game: "Game", seat: int) -> None:
     game.notes.append(("shuffle", seat))
 
 
+def mix(game: "Game", cards: Sequence[int]) -> None:
+    """Cards that lie in decks change places at random, those of each deck among themselves."""
+    for seat, side in enumerate(game.sides):
+        mixed = [card for card in cards if game.where[card] == DECK and game.owner[card] == seat]
+        if len(mixed) > 1:
+            places = sorted(map(side.deck.index, mixed))
+            game.rng = shuffle(game.rng, mixed)
+            game.secrets += 1
+            for place, card in zip(places, mixed, strict=True):
+                side.deck[place] = card
+            forget(game, mixed)
+
+
 def cover(game: "Game", deck: Sequence[int]) -> None:
     """What lay face up on a deck no longer does (K-15.1)."""
     if game.face_up:
@@ -344,7 +357,8 @@ def place(
     take_out(game, card)
     game.where[card] = PLAY
     game.gens[card] += 1
-    frame = new_frame(card, (card, game.gens[card]), seat, targets=targets)
+    frame = blank_frame(card, game.gens[card], seat, "effect", None)
+    frame.targets = targets
     if x:
         frame.numbers["x"] = x
     piece = Piece(card, seat, injured, 0, (), game.turn, game.fresh_id(), (), -1, frame)

@@ -153,6 +153,12 @@ class Door:
             self._unlock()
             raise
 
+    @property
+    def joined_by(self) -> str:
+        """The command by which others join at this door."""
+        named = self.path.parent == run_dir()
+        return f"naruto-tui join {self.path.stem if named else self.path}"
+
     def admits(self, end: socket.socket) -> bool:
         """Whether the process at the other end may take part."""
         members = members_of(self.group) if self.group is not None else ()

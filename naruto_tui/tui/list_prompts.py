@@ -182,9 +182,9 @@ class NumberPrompt(Prompt):
     def rows(self) -> tuple[Row, ...]:
         return tuple(Row(str(number)) for number in self._numbers)
 
-    @property
-    def _numbers(self) -> range:
-        return range(self.choice.low, self.choice.high + 1)
+    @cached_property
+    def _numbers(self) -> tuple[int, ...]:
+        return tuple(self.choice.answers())
 
     @cached_property
     def keys(self) -> tuple[Key, ...]:
@@ -196,7 +196,7 @@ class NumberPrompt(Prompt):
 
     def press(self, key: str) -> Outcome:
         if key == "enter":
-            return Done(self.choice.low + self.cursor)
+            return Done(self._numbers[self.cursor])
         if key in ("left", "right"):
             return self.moved(1 if key == "right" else -1)
         if key in BACK and self.typed:
@@ -212,7 +212,7 @@ class NumberPrompt(Prompt):
             if number in self._numbers:
                 if self.choice.high <= 9:
                     return Done(number)
-                return evolve(self, cursor=number - self.choice.low, typed=typed, hint="")
+                return evolve(self, cursor=self._numbers.index(number), typed=typed, hint="")
         if 0 < int(self.typed + key) < self.choice.low and len(self.typed) < 3:
             return evolve(self, typed=self.typed + key, hint="")
         return evolve(self, typed="", hint="").refusing(f"a number {self.status} is needed")
@@ -222,7 +222,7 @@ class NumberPrompt(Prompt):
         return evolve(self, cursor=cursor, hint="", typed="")
 
     def take(self, place: int) -> Outcome:
-        return Done(self.choice.low + place)
+        return Done(self._numbers[place])
 
 
 @frozen(slots=False, kw_only=True)

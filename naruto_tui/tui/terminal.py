@@ -58,6 +58,11 @@ def prints_only() -> bool:
     return there and os.environ.get("TERM", "") in _STILL
 
 
+def clearing() -> str:
+    """What clears the screen and all that can be scrolled back to; nothing where none can be."""
+    return "" if os.environ.get("TERM", "") in _STILL else "\x1b[H\x1b[2J\x1b[3J"
+
+
 def settle(colour: Colour, environ: MutableMapping[str, str] | None = None) -> Colour:
     """Tells Textual, before it is imported, how many colours to use; returns which."""
     environ = os.environ if environ is None else environ

@@ -56,7 +56,7 @@ def main() -> None:
     alone = median(spent(lambda i=i: play_lot(matchup, Lot(0, LOT * i, LOT))) for i in range(1, 8))
     tell("a genin game, one process", f"{1e3 * alone / LOT:.2f} ms")
     game = play_game(matchup.decks, matchup.setting, matchup.seed(0), 0)
-    facts = spent(lambda: Watched.of(matchup.decks[0]).facts(game), 200)
+    facts = spent(lambda: Watched.of(matchup.decks[0]).facts(game, 0), 200)
     tell("what is kept of it", f"{1e6 * facts:.0f} us", f"{100 * facts * LOT / alone:.1f} %")
     carried = spent(lambda: pickle.loads(pickle.dumps(outcomes)), 200) / LOT
     size = len(pickle.dumps(outcomes)) // LOT

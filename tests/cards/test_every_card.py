@@ -16,6 +16,7 @@ from tests.rules.scene import Scene, scene
 from .effects.fight import fight, resolve, use
 from .every_card import shown, told, wants
 from .positions_by_hand import LATER
+from .positions_of_sample_62 import OF_SAMPLE_62
 from .positions_of_samples import OF_SAMPLES
 
 
@@ -86,6 +87,7 @@ BY_HAND: dict[str, Callable[[], tuple[Scene, ...]]] = {
     "C-011": sees_three_charged_cards,
     **LATER,
     **OF_SAMPLES,
+    **OF_SAMPLE_62,
 }
 CARDS = [card for card in shipped() if card.is_written and not problems(card)]
 ALONE = [card for card in CARDS if card.number not in BY_HAND]

@@ -350,4 +350,5 @@ def test_the_command_of_a_game_plays_it_again_from_any_run(run, tmp_path, form):
     assert form in words[0]
     for outcome, line in zip(outcomes[1:3], words[1:3], strict=True):
         told = json.loads(run(*line, "--json", "-").stdout)["result"]
-        assert (told["winner"], told["turn"]) == (outcome.winner + 1, outcome.turn)
+        winner = (outcome.winner ^ outcome.seat) + 1
+        assert (told["winner"], told["turn"]) == (winner, outcome.turn)

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from scipy import stats
 
-from naruto_tui.lab.comparisons import LEAST, Difference, difference_of, level_of_sure
+from naruto_tui.lab.statistics import LEAST_GAMES, Difference, difference_of, level_of_sure
 
 
 def made(rng, *, gain, often, pairs, shared=0.4, strata=(0.3, 0.7)):
@@ -82,7 +82,7 @@ def test_where_it_was_always_or_never_so_nothing_is_told(so):
 
 
 def test_few_games_tell_nothing():
-    clusters = [((0, 1.0, int(i < LEAST - 1)),) for i in range(100)]
+    clusters = [((0, 1.0, int(i < LEAST_GAMES - 1)),) for i in range(100)]
     assert not difference_of(clusters).is_told
 
 

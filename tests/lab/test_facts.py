@@ -45,7 +45,7 @@ def numbers(watched, bits):
 def test_the_hands_at_beginning_and_end_and_all_between(course):
     game, kept, hands, _, _ = course
     watched = Watched.of(game.start.decks[0])
-    found = watched.facts(game)
+    found = watched.facts(game, 0)
     own = {game.cards[card].number for card in kept if game.owner[card] == 0}
     assert numbers(watched, found.opening) <= own
     assert found.redraws == game.sides[0].redraws
@@ -58,7 +58,7 @@ def test_the_hands_at_beginning_and_end_and_all_between(course):
 def test_what_resolved_was_played_and_what_was_played_lies_somewhere_else(course):
     game, *_ = course
     watched = Watched.of(game.start.decks[0])
-    found = watched.facts(game)
+    found = watched.facts(game, 0)
     resolved, played = numbers(watched, found.resolved), numbers(watched, found.played)
     assert resolved <= played
     applied = {
@@ -76,7 +76,7 @@ def test_what_resolved_was_played_and_what_was_played_lies_somewhere_else(course
 def test_when_the_first_ninja_came_and_each_symbol(course):
     game, _, _, ninja, chakra = course
     watched = Watched.of(game.start.decks[0])
-    found = watched.facts(game)
+    found = watched.facts(game, 0)
     if ninja:
         assert 0 <= found.first_ninja <= ninja[0]
     else:
@@ -103,7 +103,7 @@ def test_a_negated_jutsu_is_played_and_not_resolved():
         ("resolve", 0, (jutsu,), 0, -1, -1, ("applied",)),
         ("resolve", 0, (jutsu,), 0, -1, -1, ("negated",)),
     ]
-    found = watched.facts(game)
+    found = watched.facts(game, 0)
     assert found.played == watched.bits[jutsu]
     assert found.resolved == 0
     assert found.seen == found.played

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from scipy import optimize
 
-from naruto_tui.lab.ratings import POINTS, PRIOR, ratings
+from naruto_tui.lab.statistics import POINTS, PRIOR, ratings
 
 
 def played(elos: list[float], games: int, seed: int) -> list[list[float]]:

@@ -117,11 +117,12 @@ def test_a_game_that_fails_is_told_and_the_others_go_on(decks, monkeypatch, play
 
     monkeypatch.setattr(playing, "play_game", failing)
     found = play(decks[:1], decks[1:2], SETTING, 4, 1)[0]
-    assert [outcome.ending == "error" for outcome in found] == [False, True, False, True]
+    assert [outcome.ending == "error" for outcome in found] == [False, True, True, False]
     assert "RuntimeError: lost its way" in found[1].error
     told = counts(found)
     assert (told.games, told.errors) == (4, 2)
     assert told.wins + told.losses + told.draws == 2
+    assert [outcome.first for outcome in found] == [0, 1, 0, 1]
 
 
 def test_a_draw_counts_half_and_the_unfinished_in_no_rate():

@@ -12,8 +12,8 @@ from naruto_tui.lab.report_text import lines
 from naruto_tui.lab.run import Onlooker
 from naruto_tui.lab.schedule import LOT, Setting
 from naruto_tui.lab.sequential import LEAST, MARGIN, Judge, of_gain, of_rate
-from naruto_tui.lab.statistics import Moments
-from naruto_tui.lab.summary import summary
+from naruto_tui.lab.statistics import Moments, difference, worth
+from naruto_tui.lab.summary import Rate, summary
 from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.matches import SINGLE, Terms
 
@@ -105,6 +105,76 @@ def test_the_test_of_two_versions_errs_no_oftener_either(gain, wrong):
     assert erred <= 29
 
 
+def stopped(rng: Random, rate: float, shared: float, most: int = 200) -> Moments:
+    """The pair scores of a run that ends when it is decided."""
+    scores = Moments()
+    while not of_rate(scores).is_decided and scores.count < most:
+        for _ in range(LOT // 2):
+            first = rng.random() < rate
+            second = first if rng.random() < shared else rng.random() < rate
+            scores = scores.plus([(first + second) / 2])
+    return scores
+
+
+@pytest.mark.parametrize("shared", [0.0, 0.4])
+@pytest.mark.parametrize("rate", [0.3, 0.47, 0.5, 0.6, 0.9])
+def test_an_interval_of_a_run_that_stops_covers_the_rate_in_95_of_100_at_least(rate, shared):
+    rng = Random(int(100 * rate))
+    covered = 0
+    for _ in range(500):
+        scores = stopped(rng, rate, shared)
+        each = worth([scores])
+        found = Rate(2 * scores.count, 2 * scores.total, each, always=True)
+        low, high = found.interval()
+        covered += low <= rate <= high
+    assert covered >= 0.95 * 500
+
+
+def test_the_interval_of_a_fixed_number_of_games_would_cover_it_seldomer():
+    rng = Random(3)
+    runs = [stopped(rng, 0.5, 0.0) for _ in range(500)]
+    plain = [Rate(2 * one.count, 2 * one.total).interval() for one in runs]
+    assert sum(low <= 0.5 <= high for low, high in plain) < 0.93 * 500
+
+
+@pytest.mark.parametrize("gain", [-0.1, 0.0, 0.04])
+def test_an_interval_of_a_gain_covers_it_likewise(gain):
+    rng = Random(int(100 * gain) + 50)
+    covered = 0
+    for _ in range(500):
+        gains = Moments()
+        while not of_gain(gains).is_decided and gains.count < 200:
+            luck = [rng.random() for _ in range(LOT)]
+            changed = [rng.random() < 0.5 + gain if rng.random() < 0.3 else one < 0.5 + gain
+                       for one in luck]  # fmt: skip
+            each = [new - (one < 0.5) for new, one in zip(changed, luck, strict=True)]
+            gains = gains.plus((a + b) / 2 for a, b in zip(each[::2], each[1::2], strict=True))
+        _, low, high = difference(gains, always=True)
+        covered += low <= gain <= high
+    assert covered >= 0.95 * 500
+
+
+def test_what_a_run_that_goes_on_until_it_decides_tells_has_such_intervals(plan_of):
+    rng = Random(7)
+    found = [games(*rng.choices((0, 1), k=200)) for _ in range(2)]
+    at_once, until = (
+        summary(plan_of(SETTING, 200, ["mine"], ["a", "b"], until_decided=until), found)
+        for until in (False, True)
+    )
+    for plain, always in zip(
+        (at_once.total, *(row for _, row in at_once.rows)),
+        (until.total, *(row for _, row in until.rows)),
+        strict=True,
+    ):
+        for one, other in (
+            (plain.rate, always.rate),
+            (plain.counts.going_first.rate, always.counts.going_first.rate),
+            (plain.counts.beginner, always.counts.beginner),
+        ):
+            assert one.value == other.value
+            assert 1.4 * one.reach < other.reach < 2.2 * one.reach
+
+
 @pytest.fixture(scope="module")
 def decks():
     return [deck.cards for deck in supply(EDITIONS["us"])[:3]]
@@ -131,9 +201,11 @@ def test_the_report_says_what_was_decided_and_by_what_evidence(plan_of):
     told = list(lines(summary(plan, found)))
     assert any(line.startswith("Decided: it wins more than half (log-") for line in told)
     assert "at these or beyond wrong in 5 % at most" in " ".join(" ".join(told).split())
-    assert any(line.startswith("It stopped when that was clear") for line in told)
+    assert "It stopped when that was clear" in " ".join(told)
+    assert any(line.startswith("The intervals are so wide that they hold") for line in told)
     even = list(lines(summary(plan, [games(*[0, 1] * 30)])))
-    assert not any(line.startswith("It stopped") for line in even)
+    assert "It stopped" not in " ".join(even)
+    assert any(line.startswith("The intervals are so wide that they hold") for line in even)
     data = as_json(summary(plan, found))
     assert data["sequential"]["verdict"] == "more"  # type: ignore[index]
     assert "sequential" not in as_json(summary(plan_of(SETTING, 400, ["mine"], ["theirs"]), found))

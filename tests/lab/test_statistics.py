@@ -1,16 +1,19 @@
 """The lab's formulas, against textbook values and against their own definitions."""
 
-from math import isclose, log
+from math import exp, isclose, log
 from random import Random
 from statistics import NormalDist
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from scipy import stats
+from scipy import integrate, stats
 
 from naruto_tui.lab.statistics import (
+    KEENEST,
     Moments,
+    at_any_time,
+    at_the_end,
     bound,
     difference,
     likelihood_ratio,
@@ -39,6 +42,43 @@ def test_a_quantile_is_that_of_the_inverted_distribution(values, share):
     by_scipy = stats.ecdf(values).cdf
     place = next(i for i, p in enumerate(by_scipy.probabilities) if p >= share - 1e-12)
     assert quantile(values, share) == by_scipy.quantiles[place]
+
+
+@pytest.mark.parametrize("games", [1, 20, 100, 5_000])
+@pytest.mark.parametrize("confidence", [0.9, 0.95, 0.999])
+def test_at_any_time_is_where_robbins_mixture_reaches_its_bound(games, confidence):
+    far = at_any_time(games, confidence) * games**0.5
+    surprise = -2 * log(1 - confidence)
+    width = ((surprise + log(surprise + 1)) / KEENEST) ** 0.5
+
+    def ratio(mean):
+        return stats.norm.pdf(mean, scale=width) * exp(mean * far - mean * mean * games / 2)
+
+    top = far / (games + width**-2)
+    reach = 12 * (games + width**-2) ** -0.5
+    mixture, _ = integrate.quad(ratio, top - reach, top + reach, limit=200)
+    assert mixture == pytest.approx(1 / (1 - confidence), rel=1e-6)
+
+
+def test_an_interval_that_holds_at_any_time_holds_at_all_times_at_once():
+    rng = Random(6)
+    always = plain = 0
+    for _ in range(500):
+        wins, missed, missed_by_plain = 0, False, False
+        for games in range(1, 401):
+            wins += rng.random() < 0.4
+            low, high = wilson(wins, games, always=True)
+            missed = missed or not low <= 0.4 <= high
+            low, high = wilson(wins, games)
+            missed_by_plain = missed_by_plain or not low <= 0.4 <= high
+        always += not missed
+        plain += not missed_by_plain
+    assert always >= 0.95 * 500
+    assert plain < 0.7 * 500
+
+
+def test_at_the_end_the_error_is_that_of_the_normal_distribution():
+    assert at_the_end(0.95) == pytest.approx(stats.norm.isf(0.025))
 
 
 def test_moments_are_those_of_the_values():

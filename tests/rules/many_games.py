@@ -5,6 +5,11 @@
     python -m tests.rules.many_games 20000 --edition fr
     python -m tests.rules.many_games 20000 --workers 1   on one process; the report is the same
 
+The games are played in rounds. One deck of each game is made around a card that was seldom seen in
+the rounds before, the other around any; and both players often play towards what their decks are
+made around (`patience`). So what a game is depends on its number and on the games of the rounds
+before it, not on the number of processes.
+
 The invariants are checked after every answer. The report tells of each card of sets 1 to 3, the
 sets that are playable whole:
 
@@ -30,18 +35,16 @@ from attrs import define, field
 from naruto_tui.cards.model import Card
 from naruto_tui.cards.nodes import Activated, Triggered
 from naruto_tui.decklists.supply import supply
-from naruto_tui.rules.choices import Choice, Option, PickCards, PickOption, YesNo
 from naruto_tui.rules.editions import EDITIONS, Edition
 from naruto_tui.rules.game import Game
 from naruto_tui.rules.program import program_of
-from naruto_tui.rules.questions import Answer
-from naruto_tui.rules.team_choices import Send
 
 from .invariants import check, difference
-from .random_decks import US, random_deck, whole_sets
+from .patience import Aim, mindful
+from .random_decks import US, random_deck, random_theme, whole_sets
 
-TIRED = 20
-"""The latest answers that a player looks back on who might go on for ever."""
+ROUND = 1000
+"""Games of one round."""
 BATCH = 10
 """Games of one task."""
 LONGEST = 10_000
@@ -87,6 +90,17 @@ class Tally:
                 self.played[card.number] += 1
             elif event.how == ("applied",) and (on_chain or event.cards[0] not in borrowers):
                 self.carried_out[card.number] += 1
+
+    def done(self) -> Counter[str]:
+        """How often each card did all that is counted of it."""
+        return Counter(
+            {
+                card.number: min(self.played[card.number], self.carried_out[card.number])
+                if is_on_chain(card)
+                else self.played[card.number]
+                for card in whole_sets()
+            }
+        )
 
     def never_played(self) -> list[str]:
         return [card.number for card in whole_sets() if not self.played[card.number]]
@@ -153,67 +167,43 @@ def decks_of(
     return random_deck(rng, edition), random_deck(rng, edition)
 
 
-def patient(choice: Choice, rng: Random) -> Answer:
-    """A random answer of a player who does what can be done and lets the game grow long."""
-    if isinstance(choice, PickOption) and len(choice.options) > 1 and rng.random() < 0.8:
-        useful = [i for i, option in enumerate(choice.options[:-1]) if option.verb != "charge"]
-        if useful:
-            return rng.choice(useful)
-        return rng.randrange(len(choice.options))
-    if isinstance(choice, PickCards) and choice.asked.ask == "charge":
-        return (rng.choice(choice.cards),)
-    if isinstance(choice, YesNo) and choice.asked.ask in {"may", "optional effect"}:
-        return rng.random() < 0.8
-    if isinstance(choice, Send) and not choice.must and rng.random() < 0.5:
-        return ()
-    return choice.random(rng.random)
-
-
-def is_tired(game: Game) -> bool:
-    """Whether nothing but abilities was used of late: some cost nothing, any number of times."""
-    late = [option for option, _ in game.given[-TIRED:] if isinstance(option, Option)]
-    return sum(option.verb == "ability" for option in late) >= TIRED / 4
-
-
-def keeping(game: Game, rng: Random, enough: int) -> Answer:
-    """The answer of a patient player who charges no more once so much chakra lies there.
-
-    Whoever charges all he may has no Jutsu left in hand when he could pay it.
-    """
-    choice = game.choice
-    assert choice is not None
-    if isinstance(choice, PickOption) and is_tired(game):
-        return len(choice.options) - 1
-    if isinstance(choice, PickOption) and len(game.sides[choice.asked.seat].chakra) >= enough:
-        left = [i for i, option in enumerate(choice.options) if option.verb != "charge"]
-        if len(left) < len(choice.options):
-            return rng.choice(left[:-1] or left)
-    return patient(choice, rng)
-
-
-def play(seed: int, kind: str = "random", name: str = US.name) -> Iterator[Game]:
-    """One game, after each answer."""
+def play(
+    seed: int, kind: str = "random", name: str = US.name, seldom: Card | None = None
+) -> Iterator[Game]:
+    """One game, after each answer; one of two random decks is made around `seldom`, if given."""
     rng, edition = Random(seed), EDITIONS[name]
-    game = Game.new(decks_of(seed, rng, kind, edition), edition, seed)
+    if kind == "random":
+        themes = [seldom or random_theme(rng), random_theme(rng)]
+        rng.shuffle(themes)
+        one, other = (random_deck(rng, edition, theme) for theme in themes)
+        decks, aims = (one, other), tuple(Aim.at(theme) for theme in themes)
+    else:
+        decks, aims = decks_of(seed, rng, kind, edition), (Aim(), Aim())
+    game = Game.new(decks, edition, seed)
     enough = rng.choices((2, 4, 6, 99), k=2)
     yield game
     while game.choice is not None:
-        game.answer(keeping(game, rng, enough[game.choice.asked.seat]))
+        seat = game.choice.asked.seat
+        game.answer(mindful(game, rng, enough[seat], aims[seat]))
         yield game
 
 
-def run(seeds: range, kind: str = "random", edition: str = US.name) -> Tally:
-    """Plays the games of these seeds."""
+def run(
+    seeds: range, kind: str = "random", edition: str = US.name, seldom: tuple[Card, ...] = ()
+) -> Tally:
+    """Plays the games of these seeds, with a deck around each of these cards in turn."""
     tally = Tally()
-    for seed in seeds:
+    for place, seed in enumerate(seeds):
+        card = seldom[place] if seldom else None
         try:
-            for game in play(seed, kind, edition):
+            for game in play(seed, kind, edition, card):
                 check(game)
                 assert len(game.answers) < LONGEST, "the game never ends"
             if seed % BATCH == 0:
                 assert difference(game, Game.from_text(game.to_text())) == ""
         except Exception:  # noqa: BLE001 a failure is what is looked for
-            tally.failures.append(f"game {seed}:\n{traceback.format_exc()}")
+            around = "" if card is None else f", a deck around {card.number}"
+            tally.failures.append(f"game {seed}{around}:\n{traceback.format_exc()}")
         else:
             tally.count(game)
         tally.games += 1
@@ -223,13 +213,24 @@ def run(seeds: range, kind: str = "random", edition: str = US.name) -> Tally:
 def run_all(
     count: int, first: int = 0, workers: int = 2, kind: str = "random", edition: str = US.name
 ) -> Tally:
-    """Plays many games on several processes."""
-    tasks = [range(i, min(i + BATCH, first + count)) for i in range(first, first + count, BATCH)]
+    """Plays many games on several processes, round by round."""
     tally = Tally()
     with ProcessPoolExecutor(workers) as pool:
-        for done in pool.map(run, tasks, [kind] * len(tasks), [edition] * len(tasks)):
-            tally.add(done)
+        for begin in range(first, first + count, ROUND):
+            end = min(begin + ROUND, first + count)
+            tasks = [range(i, min(i + BATCH, end)) for i in range(begin, end, BATCH)]
+            sought = [_sought(task, kind, tally.done()) for task in tasks]
+            names = [kind] * len(tasks), [edition] * len(tasks)
+            for done in pool.map(run, tasks, *names, sought):
+                tally.add(done)
     return tally
+
+
+def _sought(seeds: range, kind: str, done: Counter[str]) -> tuple[Card, ...]:
+    """What a deck of each game is made around: what was seldom seen so far."""
+    if kind != "random":
+        return ()
+    return tuple(random_theme(Random(f"seldom {seed}"), done) for seed in seeds)
 
 
 def main(arguments: list[str]) -> int:

@@ -24,7 +24,7 @@ US = EDITIONS["us"]
 _WORD = re.compile(r'"([^"]+)"')
 _QUOTED = re.compile(r'"[^"]+"(?: "[^"]+")*')
 """Words in quotes that stand side by side: all of them are asked of one card."""
-_AWAITED = {"becomes injured": r"[Ii]njure|damage to", "flips": r"\bflip\b"}
+_AWAITED = {"becomes injured": r"\b[Ii]njure\b|damage to", "flips": r"\bflip\b"}
 """What a text waits for, and what cards say that bring it about."""
 
 
@@ -73,19 +73,26 @@ def _said(card: Card) -> frozenset[str]:
 
 
 @cache
-def _themes() -> tuple[tuple[Card, ...], tuple[int, ...]]:
-    """What decks are made around, and how often: the more a card asks for, the oftener."""
-    asked = [
+def _asked() -> tuple[int, ...]:
+    """How often decks are made around each card: the more it asks for, the oftener."""
+    return tuple(
         1 + len(partners(card)) ** 2 + max((len(set(one.symbols)) for one in card.costs), default=0)
         for card in whole_sets()
-    ]
-    return whole_sets(), tuple(asked)
+    )
 
 
-def random_deck(rng: Random, edition: Edition = US) -> tuple[Card, ...]:
-    """A deck around one card, of its symbols and some more, within rules 1.1 to 1.4."""
-    cards, weights = _themes()
+def random_theme(rng: Random, done: Counter[str] | None = None) -> Card:
+    """What a deck is made around: the oftener, the less a card was seen, as `done` counts it."""
+    seen = done or Counter[str]()
+    cards = whole_sets()
+    weights = [asked / (1 + seen[card.number]) for card, asked in zip(cards, _asked(), strict=True)]
     (theme,) = rng.choices(cards, weights)
+    return theme
+
+
+def random_deck(rng: Random, edition: Edition = US, theme: Card | None = None) -> tuple[Card, ...]:
+    """A deck around one card, of its symbols and some more, within rules 1.1 to 1.4."""
+    theme = theme or random_theme(rng)
     symbols = set(theme.symbols).union(*(cost.symbols for cost in theme.costs))
     others = [symbol for symbol in SYMBOLS if symbol not in symbols]
     wanted = rng.choice((2, 2, 3)) - len(symbols)

@@ -22,7 +22,8 @@ from naruto_tui.rules.likeness import unlike
 from naruto_tui.rules.notation import position_text, translated
 
 from .keyword_decks import keyword_deck
-from .many_games import decks_of, patient
+from .many_games import decks_of
+from .patience import patient
 
 WHOLE = 1
 """Moments of a game, on the average, at which all of its text is read; its end is one more."""

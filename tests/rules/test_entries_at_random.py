@@ -11,7 +11,7 @@ from naruto_tui.rules.playable import problems
 
 from .entries import CARDS, deck
 from .invariants import check, difference, outlook, reshuffled
-from .many_games import patient
+from .patience import patient
 
 
 def begun(seed: int) -> Game:

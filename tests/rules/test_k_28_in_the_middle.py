@@ -3,7 +3,7 @@
 import pytest
 
 from naruto_tui.rules.choices import PickNumber
-from naruto_tui.rules.prices import MOST_X
+from naruto_tui.rules.price_x import MOST_X
 
 from .scene import Scene, jutsu, mission, ninja, scene
 

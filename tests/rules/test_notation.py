@@ -13,8 +13,9 @@ from naruto_tui.rules.notation import position_text, seen_text, translated
 from naruto_tui.rules.program import program_of
 
 from .invariants import check, difference
-from .many_games import patient, play
+from .many_games import play
 from .pairs import PAIRS, new_game
+from .patience import patient
 from .random_decks import playable
 from .scene import Scene, jutsu, mission, ninja, scene
 

@@ -9,7 +9,7 @@ from naruto_tui.rules.game import Game
 from naruto_tui.rules.playable import problems
 
 from .invariants import check, difference, outlook, reshuffled, things_shown
-from .many_games import patient
+from .patience import patient
 from .scene import client, jutsu, mission, ninja
 
 X = ("healthy combat", "injured combat")

@@ -10,7 +10,8 @@ from naruto_tui.rules.notation import position_text
 from naruto_tui.rules.questions import IllegalAnswerError
 from naruto_tui.rules.spoken import listed_answer, read_answer, say_answer
 
-from .many_games import patient, play
+from .many_games import play
+from .patience import patient
 from .scene import jutsu, mission, ninja, scene
 
 BATTLE = "player 1\n team N-001, N-002\n team N-003\nplayer 2\n team N-001, N-004\n hand 1"

@@ -54,6 +54,38 @@ def test_t_16_where_nothing_was_looked_at_no_end_is_asked_for() -> None:
     assert played(text, "").asked == "1 mission phase"
 
 
+MIX = "Move all cards from your discard pile to the top of the deck in random order."
+
+
+def test_t_16_a_random_order_is_asked_of_nobody_and_known_to_nobody() -> None:
+    orders = set()
+    for seed in range(8):
+        game = scene(
+            f"seed {seed}\nplayer 1\n discard A B C\n deck N-005 N-005\n hand M-1 N-001\nplayer 2",
+            mission("M-1", text=MIX), *map(ninja, "ABC"),
+        )  # fmt: skip
+        game.play("mission M-1")
+        game.resolve()
+        assert game.asked == "1 mission phase"
+        top = game.cards(1, "deck")[:3]
+        assert sorted(top) == ["A", "B", "C"]
+        assert game.cards(1, "deck")[3:] == ["N-005", "N-005"]
+        for seat in (0, 1):
+            assert not any(game.game.known[seat] >> game.card(one) & 1 for one in "ABC")
+        orders.add(tuple(top))
+        assert game.same_after_record().cards(1, "deck") == game.cards(1, "deck")
+    assert len(orders) > 1
+
+
+def test_t_16_cards_of_both_decks_are_mixed_each_in_its_own() -> None:
+    text = "Move all cards from either discard pile to the bottom of the deck in random order."
+    game = played(
+        text, " discard C\n deck N-006", *map(ninja, "ABC"), mine="discard A B\n deck N-005"
+    )
+    assert sorted(game.cards(1, "deck")[1:]) == ["A", "B"]
+    assert game.cards(2, "deck") == ["N-006", "C"]
+
+
 @pytest.mark.parametrize(("end", "left"), [("top", "C"), ("bottom", "A")])
 def test_t_16_cards_are_taken_off_the_end_that_is_picked(end: str, left: str) -> None:
     game = played(

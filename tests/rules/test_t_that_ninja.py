@@ -54,3 +54,29 @@ def test_t_16_a_step_about_a_named_thing_leaves_that_ninja_what_it_was() -> None
     game.block("A by B")
     game.resolve()
     assert (game.is_injured("A"), game.is_injured("B")) == (True, True)
+
+
+@pytest.mark.parametrize("text", [
+    "When a Ninja battles this Ninja, injure that Ninja.",
+    "When this Ninja battles a Ninja, injure that Ninja.",
+    "When this Ninja is opposed by a Ninja, injure that Ninja.",
+])  # fmt: skip
+def test_t_16_of_two_that_battle_that_ninja_is_the_one_told_by_its_kind(text: str) -> None:
+    game = scene("phase battle\nplayer 1\nteam A, D\nhand wait\nplayer 2\nteam B, C",
+                 ninja("A", text=text), ninja("D"), B, C)  # fmt: skip
+    game.send("A")
+    game.block("A by B")
+    game.resolve()
+    assert [game.is_injured(one) for one in "ADBC"] == [False, False, True, True]
+
+
+def test_t_16_who_battles_one_that_is_named_is_not_its_mate() -> None:
+    text = 'When a "Sand" Ninja battles this Ninja, injure that Ninja.'
+    sand = ninja("S", characteristics=("Sand",))
+    game = scene("phase battle\nplayer 1\nteam A, D\nhand wait\nplayer 2\nteam S, C",
+                 ninja("A", text=text), ninja("D", characteristics=("Sand",)), sand,
+                 C)  # fmt: skip
+    game.send("A")
+    game.block("A by S")
+    game.resolve()
+    assert [game.is_injured(one) for one in "ADSC"] == [False, False, True, False]

@@ -174,6 +174,8 @@ def canned() -> Lab:
             "errors": 0, "win_rate": rate, "low": rate - 0.045, "high": rate + 0.045,
             "going_first": {"games": 200, "wins": round(210 * rate)},
             "going_second": {"games": 200, "wins": round(190 * rate)},
+            "seat_1": {"games": 200, "wins": round(204 * rate)},
+            "seat_2": {"games": 200, "wins": round(196 * rate)},
             "turns": {"median": 18, "p10": 11, "p90": 28},
             "endings": {"rewards": 398, "deck_out": 2},
         }  # fmt: skip

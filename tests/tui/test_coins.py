@@ -15,7 +15,7 @@ from naruto_tui.tui.listing import moment_lines, voices_of
 from naruto_tui.tui.model import BoardModel
 from naruto_tui.tui.question_words import question
 from naruto_tui.tui.words import Voice
-from tests.rules.many_games import patient
+from tests.rules.patience import patient
 from tests.rules.scene import Scene, mission, ninja, scene
 from tests.rules.test_random_coins import new_game
 

@@ -85,7 +85,7 @@ def draw_games(games: Games, width: int, height: int) -> list[Line]:
         [(f"  {mine} against {theirs}", "name")],
         [(told, ""), (f"  shown: {games.kind}", "act"), ("  (left/right)", "dim")],
         [],
-        [("      game  began   ended  turn  by", "title")],
+        [("      game  seat  began   ended  turn  by", "title")],
     ]
     rows: list[Line] = [[("   none", "dim")]]
     if shown:
@@ -104,6 +104,7 @@ def _row(games: Games, one: Outcome, place: int) -> Line:
     return [
         (" > " if here else "   ", "act"),
         (f"{number:>7}", "cursor" if here else ""),
+        (f"  {one.seat + 1:4}", "dim"),
         (f"  {'it' if one.first == 0 else 'other':6}", ""),
         (f"  {kind:>5}", role),
         (f"  {one.turn:4}  {one.ending}", "dim"),

@@ -90,8 +90,8 @@ def _test(report: Data, width: int, glyphs: Glyphs) -> Drawn:
     if (sequential := report.get("sequential")) is not None:
         verdicts = _OF_VERSIONS if versus is not None else _VERDICTS
         above.append((verdicts.get(sequential["verdict"], str(sequential["verdict"])), "act"))
-        if sequential["verdict"] in _STOPPED_AT:
-            above.append((_STOPPED, "dim"))
+        leans = sequential["verdict"] in _STOPPED_AT
+        above.append((_ALWAYS + (_LEANS if leans else ""), "dim"))
     above.append((_settings(report), "dim"))
     room = max(width - NAME - NUMBERS - SIDES - 6, 9)
     heading: Line = [
@@ -115,10 +115,8 @@ def _gain(name: str, versus: Data) -> str:
 
 
 _STOPPED_AT: Final = ("more", "less")
-_STOPPED: Final = (
-    "It stopped when that was clear: the figures are rather too far from even, and the intervals "
-    "somewhat too narrow."
-)
+_ALWAYS: Final = "The intervals are so wide that they hold whenever a run stops, in 95 % at least."
+_LEANS: Final = " It stopped when that was clear, so the rate is rather too far from even."
 
 
 _VERDICTS: Final = {
@@ -174,6 +172,8 @@ def _course(total: Data) -> list[str]:
             f"{turns['p90']}. Ended by: {kinds or 'nothing'}."
         )
     ]
+    as_first, as_second = (_part(total[seat]) for seat in ("seat_1", "seat_2"))
+    told.append(f"As Player 1 it wins {as_first} %, as Player 2 {as_second} %.")
     for kind, words in (("unfinished", "reached the limit of turns"), ("errors", "failed")):
         if total[kind]:
             told.append(f"{total[kind]:,} games {words} and count in no rate.")

@@ -1,187 +1,163 @@
-"""The game line by line: says what happens and what is asked, reads lines, gives the answers.
+"""A seat at a game, line by line: asks what is asked, and does what is typed.
 
-One person plays against a computer, or two take turns at one keyboard: then the next one's cards
-are told only after he has said that he is there. What is typed at a question is read in `typed`;
-commands that look around are here.
+What is typed at a question is read in `typed`, what looks around or decides in `commands`. Where
+the game is, who else plays and what becomes of an answer is for the faces made of this one
+(`keyboard`, `meeting`).
 """
 
-from collections.abc import Callable
-from difflib import get_close_matches
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from naruto_tui.rules.choices import Choice
-from naruto_tui.rules.questions import TEAM, Answer, IllegalAnswerError
-from naruto_tui.rules.spoken import read_answer
-from naruto_tui.table.match import Match
-from naruto_tui.tui.chainlist import link_words
-from naruto_tui.tui.event_words import result_sentence
-from naruto_tui.tui.lines import text_of
-from naruto_tui.tui.listing import moment_lines
-from naruto_tui.tui.log import log_lines
-from naruto_tui.tui.plain.telling import WIDTH, face_text, help_text, prompt_lines, said
+from naruto_tui.rules.questions import Answer, IllegalAnswerError
+from naruto_tui.table.handover import NOBODY
+from naruto_tui.table.orders import ORDERS, can_only_pass
+from naruto_tui.tui.plain.commands import Command, command_of, told_of
+from naruto_tui.tui.plain.talk import Talk, agreed, heard, tell
+from naruto_tui.tui.plain.telling import help_text, prompt_lines, said
 from naruto_tui.tui.plain.typed import NotAMoveError, typed
 from naruto_tui.tui.prompt import Done, Prompt
 from naruto_tui.tui.prompts import prompt_for
-from naruto_tui.tui.rulebook import found_lines
+from naruto_tui.tui.remarks import (
+    AGREE,
+    CONCEDE,
+    NOTHING_TO_UNDO,
+    OFFERED,
+    WHEN_ASKED,
+    mere_option,
+)
 from naruto_tui.tui.text import clean
 from naruto_tui.tui.words import Voice
 
-LONGEST_LINE: Final = 400
-"""Letters of a typed line that are read."""
-LOG: Final = 15
-"""Lines of the log that are told where no number is given."""
-MOST_RULES: Final = 60
-"""Lines of rules that are told at once."""
-CURTAIN: Final = 60
-"""Empty lines that push what one player saw off the screen."""
+if TYPE_CHECKING:
+    from naruto_tui.rules.choices import Choice
 
-Say = Callable[[str], None]
-Hear = Callable[[], str]
-"""Reads a line; `EOFError` when there are no more."""
+HOW: Final = "Type a number or a word at each question; ? helps, quit leaves."
 
 
-class LeftError(Exception):
-    """Somebody leaves; the game can be resumed."""
+class Face:
+    """Whoever is spoken to, and the question that is open."""
 
+    people = False
+    """Whether two people play each other: they offer draws and give standing orders."""
+    plays = True
+    """Whether somebody plays here, and does not only look on."""
 
-class PlainFace:
-    """A match at a keyboard that is read line by line. `hear` and `say` are its ears and mouth."""
+    def __init__(self, talk: Talk) -> None:
+        self.talk: Talk = talk
+        self.prompt: Prompt | None = None
+        """The open question as far as it is answered; `None`: nothing is asked."""
+        self._fresh: Prompt | None = None
+        """The same as it was asked."""
 
-    def __init__(
-        self, match: Match, hear: Hear, say: Say, seat: int = 0, *, open_hands: bool = False
-    ) -> None:
-        self.match = match
-        self._hear = hear
-        self._say = say
-        self.seat = match.place(seat)
-        """Who is spoken to."""
-        self.open_hands = open_hands
-        """Whether two players may look at each other's questions: no curtain between them."""
-        self._told = [0, 0]
-        """How many events each seat has been told."""
-        self._notice = ""
+    # -- where the game is -------------------------------------------------------------------------
+
+    seat: int
+    """Who is spoken to."""
 
     @property
-    def shared(self) -> bool:
-        """Whether two persons use this keyboard in turn."""
-        return self.match.people
-
-    def play(self) -> bool:
-        """Plays the game that is on to its end; whether it came to it (else somebody left)."""
-        self._greet()
-        try:
-            while self.match.game.choice is not None:
-                self._step()
-        except (LeftError, EOFError):
-            return False
-        self._end()
-        return True
-
-    def say(self, *lines: str) -> None:
-        for line in lines:
-            self._say(line)
-
-    def hear(self) -> str:
-        """A line, cleaned and of bounded length."""
-        return clean(self._hear())[:LONGEST_LINE].strip()
-
-    # -- the course of the game ------------------------------------------------------------------
-
-    def _greet(self) -> None:
-        # A resumed game begins with its last lines, not with all of them.
-        count = max(self.match.view(self.seat).event_count, 0)
-        self._told = [count, count] if self.match.game.answers else [0, 0]
-        if self.match.greeting:
-            self.say(self.match.greeting)
-        if self.match.game.answers and not self.shared:
-            self._log(str(LOG))
-        self.say("Type a number or a word at each question; ? helps, quit leaves.")
-
-    def _step(self) -> None:
-        """One answer, of a person or of a computer."""
-        match = self.match
-        if match.notice != self._notice:
-            self._notice = match.notice
-            self.say(*filter(None, [match.notice]))
-        person = match.person()
-        if person is None:
-            self._news()
-            match.answer(match.thought()())
-            return
-        if person != self.seat:
-            self.hand_over(person)
-        self._news()
-        choice = match.game.choice
-        assert choice is not None
-        self._ask(choice)
-
-    def hand_over(self, seat: int) -> None:
-        """Another person sits down: nothing of his is told before he has said so."""
-        self.seat = seat
-        if self.open_hands or not self.shared:
-            return
-        self.say(*[""] * CURTAIN)
-        name = clean(self.match.player_names[seat])
-        self.say(f"Now it is {name}'s turn to decide. {name}, press Enter when you are alone here.")
-        self.hear()
-
-    def _voice(self) -> Voice:
-        return Voice(self.match.view(self.seat), self.match.player_names, aside=self._aside)
+    def voice(self) -> Voice:
+        """Speaks to whoever sits here."""
+        raise NotImplementedError
 
     @property
-    def _aside(self) -> bool:
-        return self.match.watched
+    def can_undo(self) -> bool:
+        raise NotImplementedError
 
-    def _news(self) -> None:
-        """What happened since this seat was told last."""
-        voice = self._voice()
-        since, self._told[self.seat] = self._told[self.seat], voice.view.event_count
-        self.say(*(line.text for line in log_lines(voice, since) if line.kind != "end"))
+    @property
+    def order(self) -> str:
+        """The word of the standing order that holds."""
+        raise NotImplementedError
 
-    def _end(self) -> None:
-        self._news()
-        result = self.match.game.result
-        assert result is not None
-        self.say(result_sentence(self._voice(), result))
+    def give(self, answer: Answer) -> None:
+        """Answers the question; `IllegalAnswerError` leaves everything as it was."""
+        raise NotImplementedError
+
+    def undo(self) -> None:
+        """Takes the last choice back, where `can_undo`."""
+        raise NotImplementedError
+
+    def concede(self) -> None:
+        """Gives the game up."""
+        raise NotImplementedError
+
+    def take_order(self, word: str) -> None:
+        """Another standing order."""
+        raise NotImplementedError
+
+    def offer(self) -> None:
+        """Asks the other player for a draw."""
+        raise NotImplementedError
+
+    def answer_offer(self, *, agree: bool) -> None:
+        """Agrees to the draw that the other player offers, or declines it."""
+        raise NotImplementedError
+
+    @property
+    def offered_by(self) -> int:
+        """The seat that offers a draw, or `NOBODY`."""
+        return NOBODY
+
+    def written(self, line: str) -> Answer:
+        """The answer in the notation of records; `IllegalAnswerError` for what is none."""
+        assert self.prompt is not None
+        return self.prompt.choice.parse(line)
+
+    def idle(self) -> str:
+        """What is said to a line that is no command while nothing is asked."""
+        return "Nothing is asked of you now; ? tells what can be typed."
 
     # -- a question --------------------------------------------------------------------------------
 
-    def _ask(self, choice: Choice) -> None:
-        """Asks until there is an answer, or until the choice before is taken back."""
-        match = self.match
-        fresh = prompt = prompt_for(match.view(self.seat), choice, match.player_names)
-        self.say("", *prompt_lines(prompt))
-        while True:
-            line = self.hear()
-            word, _, rest = line.partition(" ")
-            command = self._commands.get(word.casefold())
-            if word.casefold() in ("u", "undo") and not rest:
-                if match.can_undo:
-                    match.undo()
-                    self._told[self.seat] = min(self._told[self.seat], len(match.game.notes))
-                    self.say("Taken back.")
-                    return
-                self.say("Nothing can be taken back now.")
-            elif word.casefold() == "concede" and not rest:
-                if self._concedes():
-                    return
-            elif not line:
-                self.say(*prompt_lines(prompt))
-            elif command is not None and not self._is_key(prompt, line):
-                command(self, prompt, rest)
-            else:
-                outcome = self._typed(prompt, line)
-                if isinstance(outcome, Done):
-                    self._give(outcome.answer)
-                    return
-                if outcome is not None:
-                    prompt = self._shown(outcome, fresh)
+    def say(self, *lines: str) -> None:
+        tell(self.talk, *lines)
 
-    def _shown(self, outcome: Prompt, fresh: Prompt) -> Prompt:
+    def ask(self, choice: "Choice") -> None:
+        """Asks; what was picked before is forgotten."""
+        voice = self.voice
+        self.prompt = self._fresh = prompt_for(voice.view, choice, voice.names)
+        self.say("")
+        if self.people and can_only_pass(choice):
+            self.say(mere_option("orders"))
+        self.say(*prompt_lines(self.prompt))
+
+    def take(self, line: str) -> None:
+        """Does what a line says, and answers it."""
+        found = command_of(line)
+        if found is not None and not self._is_key(line):
+            self._command(*found)
+        elif self.prompt is None:
+            self.say(self.idle())
+        elif not line:
+            self.say(*prompt_lines(self.prompt))
+        else:
+            self._answered(self.prompt, line)
+
+    def _command(self, command: Command, rest: str) -> None:
+        if not command.works(self):
+            self.say(command.otherwise)
+        elif rest and command.alone:
+            self.say(f"{command.shown} stands alone: nothing follows it.")
+        else:
+            command.does(self, rest)
+
+    def _is_key(self, line: str) -> bool:
+        """Whether a single letter, perhaps with a number behind it, is the question's own."""
+        key = line.split(maxsplit=1)[0] if line else ""
+        rows = self.prompt.rows if self.prompt is not None else ()
+        return len(key) == 1 and key.isalpha() and any(row.key == key for row in rows)
+
+    def _answered(self, prompt: Prompt, line: str) -> None:
+        """An answer, a step towards one, or a line that says why it is neither."""
+        outcome = self._typed(prompt, line)
+        if isinstance(outcome, Done):
+            self._give(outcome.answer)
+        elif outcome is not None:
+            self.prompt = self._shown(outcome)
+
+    def _shown(self, outcome: Prompt) -> Prompt:
         """The prompt as it is now, told; after a hint alone its list is not told again."""
         if outcome.hint:
             self.say(said(outcome.hint))
-        if not outcome.hint or outcome.rows != fresh.rows:
+        if not outcome.hint or self._fresh is None or outcome.rows != self._fresh.rows:
             self.say(*prompt_lines(outcome))
         return outcome
 
@@ -192,7 +168,7 @@ class PlainFace:
         except NotAMoveError as problem:
             reason = str(problem)
         try:
-            answer = read_answer(self.match.game, line)
+            answer = self.written(line)
             if (why := prompt.choice.problem(answer)) is None:
                 return Done(answer)
             reason = why
@@ -201,108 +177,66 @@ class PlainFace:
         self.say(f"{reason[:1].upper()}{reason[1:]}.")
         return None
 
-    def _is_key(self, prompt: Prompt, line: str) -> bool:
-        """Whether a single letter is the prompt's own."""
-        return len(line) == 1 and any(row.key == line for row in prompt.rows)
-
     def _give(self, answer: Answer) -> None:
         try:
-            self.match.answer(answer)
+            self.give(answer)
         except IllegalAnswerError as error:
             self.say(f"That is not possible: {error}.")
+            return
+        self.prompt = None
 
-    def _concedes(self) -> bool:
-        self.say("Concede this game? The other player wins at once. Type yes to concede.")
-        if self.hear().casefold() != "yes":
+    # -- what else can be done ---------------------------------------------------------------------
+
+    def help(self) -> None:
+        self.say(*help_text(self.voice, self.prompt, told_of(self)))
+
+    def take_back(self) -> None:
+        if not self.can_undo:
+            self.say(NOTHING_TO_UNDO)
+            return
+        self.undo()
+        self.say("Taken back.")
+
+    def give_up(self) -> None:
+        self.say(f"{CONCEDE} Type yes to concede; anything else plays on.")
+        if agreed(self.talk):
+            self.concede()
+        else:
             self.say("The game goes on.")
-            return False
-        self.match.concede(self.seat)
-        return True
 
-    # -- looking around ----------------------------------------------------------------------------
-
-    def _help(self, prompt: Prompt, rest: str) -> None:
-        self.say(*help_text(self._voice(), prompt))
-
-    def _board(self, prompt: Prompt, rest: str) -> None:
-        voice = self._voice()
-        self.say(*moment_lines((voice, voice)))
-
-    def _chain(self, prompt: Prompt, rest: str) -> None:
-        voice = self._voice()
-        links = [link_words(voice, link) for link in reversed(voice.view.chain)]
-        self.say(*(links or ["Nothing waits on the chain."]))
-
-    def _look(self, prompt: Prompt, rest: str) -> None:
-        """`i 3`, `i kakashi`: a line of the list, or any card that this seat may see."""
-        voice = self._voice()
-        if rest.isdecimal() and 0 < int(rest[:9]) <= len(prompt.rows):
-            row = prompt.rows[int(rest[:9]) - 1]
-            if row.thing >= 0:
-                self.say(*face_text(voice, row.thing, row.head))
+    def draw(self) -> None:
+        """Offers a draw, or answers an offer."""
+        if self.offered_by == self.seat:
+            self.say(OFFERED)
+        elif self.offered_by != NOBODY:
+            self.say(f"{clean(self.voice.names[1 - self.seat])} offers a draw: {AGREE}")
+            self.say("Type yes to agree; anything else plays on.")
+            self.answer_offer(agree=agreed(self.talk))
+        else:
+            self.say("Offer a draw? The other player is asked. Type yes to offer it.")
+            if agreed(self.talk):
+                self.offer()
             else:
-                self.say(row.about or f"{row.text}: no card.")
-            return
-        if not rest and prompt.focus >= 0:
-            self.say(*face_text(voice, prompt.focus))
-            return
-        found = _cards_named(voice, rest) if rest and not rest.isdecimal() else []
-        self.say(*(line for card in found for line in face_text(voice, card)))
-        if not found:
-            self.say(f"No card {rest[:40]!r} to be seen; i NUMBER or i NAME shows one.")
+                self.say("No draw is offered.")
 
-    def _log_command(self, prompt: Prompt, rest: str) -> None:
-        self._log(rest)
-
-    def _log(self, rest: str) -> None:
-        number = int(rest[:6]) if rest.isdecimal() else LOG
-        lines = log_lines(self._voice())
-        self.say(*(line.text for line in lines[-number:] if number))
-
-    def _rules(self, prompt: Prompt, rest: str) -> None:
+    def choose_order(self, rest: str) -> None:
+        """`orders` lists them and hears one; `orders 2` takes it at once."""
+        words = [order.word for order in ORDERS]
         if not rest:
-            self.say("rules WORD finds rules by a word or a number, such as rules 4.3.")
+            self.say(WHEN_ASKED)
+            for place, order in enumerate(ORDERS, 1):
+                holds = ", as it is now" if order.word == self.order else ""
+                self.say(f"  {place}. {order.name}{holds}", f"     {order.about}")
+            self.say("Type a number; an empty line leaves it as it is.")
+            rest = heard(self.talk)
+        if not rest:
+            self.say("Nothing changes.")
             return
-        lines = found_lines(rest, WIDTH, self.match.game.edition)
-        self.say(*(text_of(line) for line in lines[:MOST_RULES]))
-        if len(lines) > MOST_RULES:
-            self.say(f"... and {len(lines) - MOST_RULES} more lines: `naruto-tui rules {rest}`")
-
-    def _quit(self, prompt: Prompt, rest: str) -> None:
-        raise LeftError
-
-    _commands: Final[dict[str, Callable[["PlainFace", Prompt, str], None]]] = {
-        "?": _help,
-        "help": _help,
-        "board": _board,
-        "chain": _chain,
-        "i": _look,
-        "look": _look,
-        "l": _log_command,
-        "log": _log_command,
-        "rules": _rules,
-        "quit": _quit,
-        "exit": _quit,
-    }
-
-
-def _cards_named(voice: Voice, name: str) -> list[int]:
-    """Cards that the seat sees, of which one copy each fits the name or number."""
-    view = voice.view
-    seen = [
-        *view.hand,
-        *(piece.id for seat in (0, 1) for piece in view.pieces(seat)),
-        *(card for seat in (0, 1) for card in (*view.chakra(seat), *view.discard(seat))),
-        *(link.card for link in view.chain),
-    ]
-    by_card = {card: thing for thing in seen if thing < TEAM and (card := voice.card(thing))}
-    wanted = name.casefold()
-    fitting = [
-        thing
-        for card, thing in by_card.items()
-        if wanted in clean(card.name).casefold() or wanted == card.number.casefold()
-    ]
-    if not fitting:
-        names = {clean(card.name).casefold(): thing for card, thing in by_card.items()}
-        fitting = [names[close] for close in get_close_matches(wanted, names, n=1)]
-    return fitting[:3]
+        place = int(rest[:9]) - 1 if rest.isdecimal() else -1
+        if rest.casefold() in words:
+            place = words.index(rest.casefold())
+        if not 0 <= place < len(ORDERS):
+            self.say(f"There is no order {rest[:40]!r}; orders lists them.")
+            return
+        self.say(f"From now on: {ORDERS[place].name}.")
+        self.take_order(ORDERS[place].word)

@@ -1,13 +1,15 @@
 """A prompt, and what is shown on demand, as plain lines: no frames, no columns to look across.
 
-Public: `prompt_lines` (prompt), `row_line`, `face_text`, `help_text`, `said` (a hint in the words
-of this face).
+Public: `prompt_lines` (prompt), `row_line`, `face_text`, `help_text`, `curtain_lines`, `said` (a
+hint in the words of this face).
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from naruto_tui.cards.model import SYMBOLS
 from naruto_tui.tui.ask_words import VERBS, verb_words
+from naruto_tui.tui.curtain import Curtain
 from naruto_tui.tui.event_words import PHASES, phase_of
 from naruto_tui.tui.face import face_lines, face_title
 from naruto_tui.tui.help import PHASE_HELP
@@ -16,6 +18,7 @@ from naruto_tui.tui.list_prompts import CardsPrompt, NumberPrompt, OrderPrompt
 from naruto_tui.tui.option_prompt import OptionPrompt
 from naruto_tui.tui.prompt import Prompt, Row
 from naruto_tui.tui.team_prompts import ArrangePrompt, BlockPrompt, SendPrompt
+from naruto_tui.tui.text import clean
 from naruto_tui.tui.word_prompt import WordPrompt
 from naruto_tui.tui.words import Voice
 
@@ -96,33 +99,25 @@ def face_text(voice: Voice, thing: int, head: int = -1) -> list[str]:
     ]
 
 
-COMMANDS: Final = (
+ANSWERS: Final = (
     ("NUMBER", "choose that line of the list; several with spaces between"),
     ("ok", "confirm what is marked or shown"),
     ("back", "one step back within a question"),
-    ("i NUMBER, i NAME", "the card of that line, or any card you may see, in full"),
-    ("board", "both sides, hand, chakra, discard piles, the battlefield"),
-    ("chain", "what waits to take effect"),
-    ("log, log 50", "what happened last"),
-    ("rules WORD", "the rules with that word or number"),
-    ("undo", "take your last choice back, while nothing was shown"),
-    ("concede", "give the game up; asks first"),
-    ("quit", "leave; the game is saved"),
     ("an empty line", "the question again"),
     ("a move in words", "deploy kakashi; attack 1 2; block 1 with 2; pass"),
 )
-"""What can be typed at every question."""
+"""What can be typed at a question to answer it."""
 
 
-def help_text(voice: Voice, prompt: Prompt) -> list[str]:
-    """Help for exactly this moment."""
+def help_text(voice: Voice, prompt: Prompt | None, typed: Sequence[tuple[str, str]]) -> list[str]:
+    """Help for exactly this moment; `typed`: what can be typed, and what it does."""
     phase = phase_of(voice.view)
     lines = [f"{PHASES.get(phase, phase)}. {PHASE_HELP.get(phase, '')}".rstrip()]
     if isinstance(prompt, OptionPrompt):
         words = [verb_words(verb) for verb in prompt.verbs if verb in VERBS]
         lines += [f"{one.key}, {one.title}: {one.about}" for one in words]
-    lines += ["At every question you can type:"]
-    lines += [f"  {word}: {does}" for word, does in COMMANDS]
+    lines += ["You can type:"]
+    lines += [f"  {word}: {does}" for word, does in typed]
     symbols = ", ".join(f"{letter} {name}" for letter, name in SYMBOLS.items())
     return [
         *lines,
@@ -131,3 +126,13 @@ def help_text(voice: Voice, prompt: Prompt) -> list[str]:
             f"and hand cost. Symbols: {symbols}."
         ),
     ]
+
+
+def curtain_lines(curtain: Curtain) -> list[str]:
+    """The closed curtain: nothing on it is of anybody's cards."""
+    comes, goes = clean(curtain.comes), clean(curtain.goes)
+    lines = [f"{comes} sits down. {goes}, look away now.", curtain.moment]
+    lines += [curtain.notice] if curtain.notice else []
+    if curtain.regrets:
+        lines.append(f"undo: {clean(curtain.regrets)} takes the last choice back.")
+    return [*lines, f"{comes}, press Enter when you sit here and {goes} does not look."]

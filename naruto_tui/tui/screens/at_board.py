@@ -10,6 +10,7 @@ from typing import Final
 from attrs import evolve
 
 from naruto_tui.rules.questions import Answer
+from naruto_tui.tui import remarks
 from naruto_tui.tui.board import draw_board
 from naruto_tui.tui.event_words import phase_of
 from naruto_tui.tui.help import help_lines
@@ -26,19 +27,13 @@ from naruto_tui.tui.word_prompt import WordPrompt
 from naruto_tui.tui.zones import ZoneList
 
 BACK: Final = ("escape", "backspace")
-NOTHING_TO_UNDO: Final = (
-    "Nothing can be taken back: something hidden was shown since, or the other player has acted."
-)
 GRACE: Final = 0.25
 """Seconds in which a key still means the computer's moves, which it was to hurry."""
 
 
 def mere_option() -> str:
     """Why somebody is asked who can do nothing but pass."""
-    return (
-        "You can only pass. You are asked so that nobody learns what you do not hold; "
-        f"{key_name('w')} changes that."
-    )
+    return remarks.mere_option(key_name("w"))
 
 
 class BoardScreen(Place):

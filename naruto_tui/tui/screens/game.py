@@ -18,7 +18,8 @@ from naruto_tui.tui.model import ORDERS_KEY, SCREEN_KEYS, BoardModel
 from naruto_tui.tui.pace import Pace
 from naruto_tui.tui.panes import LogPane
 from naruto_tui.tui.prompts import Key
-from naruto_tui.tui.screens.at_board import NOTHING_TO_UNDO, BoardScreen, mere_option
+from naruto_tui.tui.remarks import NOTHING_TO_UNDO
+from naruto_tui.tui.screens.at_board import BoardScreen, mere_option
 
 
 class GameScreen(BoardScreen):

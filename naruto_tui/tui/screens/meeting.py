@@ -7,7 +7,6 @@ from typing import Final
 
 from attrs import evolve
 
-from naruto_tui.paths import run_dir
 from naruto_tui.rules.questions import Answer
 from naruto_tui.rules.tokens import BOTH
 from naruto_tui.table.hosting import Hosting
@@ -25,7 +24,8 @@ from naruto_tui.tui.model import ORDERS_KEY, SCREEN_KEYS, BoardModel
 from naruto_tui.tui.panes import LogPane
 from naruto_tui.tui.prompt import key_name
 from naruto_tui.tui.prompts import Key
-from naruto_tui.tui.screens.at_board import NOTHING_TO_UNDO, BoardScreen, mere_option
+from naruto_tui.tui.remarks import NOTHING_TO_UNDO, OFFERED
+from naruto_tui.tui.screens.at_board import BoardScreen, mere_option
 from naruto_tui.tui.screens.new_game import fresh_seed
 from naruto_tui.tui.screens.place import keys_line
 from naruto_tui.tui.screens.result import LOG, Entry, draw_result, first_of
@@ -142,7 +142,7 @@ class MeetingScreen(BoardScreen):
 
     def offer_draw(self) -> None:
         self.side.draw(agree=True)
-        self.board = evolve(self.board, message="You offer a draw; it stands until you act.")
+        self.board = evolve(self.board, message=OFFERED)
 
     @property
     def order(self) -> str:
@@ -225,9 +225,7 @@ class HostScreen(MeetingScreen):
 
     def __init__(self, look: Look, hosting: Hosting) -> None:
         self.hosting = hosting
-        place = hosting.door.path
-        name = place.stem if place.parent == run_dir() else place
-        self.waiting = f"In another terminal on this host: naruto-tui join {name}"
+        self.waiting = f"In another terminal on this host: {hosting.door.joined_by}"
         super().__init__(look, HostSide(hosting))
 
     def on_mount(self) -> None:

@@ -1,11 +1,12 @@
 """Missions of set 1, M-017 to M-025: what each does, and where it must not."""
 
-from tests.rules.scene import Scene, client, mission, scene
+from naruto_tui.cards.model import Card
+from tests.rules.scene import Scene, client, mission, ninja, scene
 
 from .looks import blockers, cost, known, words
 
 
-def squads(*teams: str) -> Scene:
+def squads(*teams: str, cards: tuple[Card, ...] = ()) -> Scene:
     """M-017 has been played by the Attacker; a team of three and one of two are out."""
     lines = "".join(f" team {team}\n" for team in teams)
     game = scene(f"""
@@ -19,7 +20,7 @@ def squads(*teams: str) -> Scene:
           team N-006
         player 2
         {lines}
-    """)
+    """, *cards)  # fmt: skip
     game.play("mission M-017")
     game.arrange("N-001 N-002 N-003", "N-004 N-006")
     game.send("N-001", "N-004")
@@ -50,6 +51,12 @@ def test_m_017_nobody_blocks_three_without_three_and_it_ends_with_the_turn() -> 
         ("N-001", "N-002", "N-003"): [three],
         ("N-004", "N-006"): [three],
     }
+
+
+def test_m_017_three_are_not_blocked_by_four() -> None:
+    more = ninja("MORE", text="Its team can exceed its size by 1 Ninja.")
+    game = squads("N-016, N-009, N-029, MORE", "N-014, N-015", "N-012", cards=(more,))
+    assert blockers(game)["N-016", "N-009", "N-029", "MORE"] == [["N-004", "N-006"]]
 
 
 def test_m_018_draws_two_cards() -> None:

@@ -10,11 +10,15 @@ from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.table.match import Match
 from naruto_tui.table.seats import Computer, Person, Seat
 from naruto_tui.table.setup import Setup
-from naruto_tui.tui.plain.face import PlainFace
+from naruto_tui.tui.plain.keyboard import PlainFace
 from tests.plain_reader import Reader
 
 MOST = 1500
 """Lines that a game may take."""
+
+
+COVER = "~~~~"
+"""What stands in the list where everything before it is covered."""
 
 
 class Talk:
@@ -26,7 +30,14 @@ class Talk:
         self._since = 0
         self._lines: Iterator[str] = iter(lines)
         self._reader = reader
-        self.face = PlainFace(match, self.hear, self.said.append)
+        self.face = PlainFace(match, self)
+
+    def say(self, line: str) -> None:
+        self.said.append(line)
+
+    def cover(self) -> None:
+        """What was said before is out of sight."""
+        self.said.append(COVER)
 
     def hear(self) -> str:
         line = next(self._lines, None)

@@ -1,6 +1,7 @@
 """The plain face plays whole games, and every line gets an answer."""
 
 import re
+from collections import Counter
 
 import pytest
 from hypothesis import given, settings
@@ -12,6 +13,7 @@ from naruto_tui.table import saves
 from naruto_tui.table.match import Match
 from naruto_tui.table.seats import Computer, Person, two_people
 from naruto_tui.tui.plain.course import play_match
+from naruto_tui.tui.plain.keyboard import PlainFace
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -32,7 +34,7 @@ def test_two_persons_take_turns_and_neither_sees_the_others_hand(new_match, talk
     play_match(one.face)
     assert match.game.result is not None
     # Between two curtains only one of them is spoken to.
-    parts = re.split(r"press Enter when you are alone here\.", one.text)
+    parts = re.split(r"press Enter when you sit here[^\n]*", one.text)
     assert len(parts) > 6
     for part in parts[1:]:
         drawn = set(re.findall(r"^(\w+ ?\d?) draws? (?!\d)", part, re.MULTILINE))
@@ -102,7 +104,7 @@ def test_a_move_is_taken_back_and_a_game_given_up(new_match, talk):
     play_match(one.face)
     assert any(line.startswith("You charge ") for line in one.said), one.text
     assert "Taken back." in one.said
-    assert "Nothing can be taken back now." in one.said
+    assert any(line.startswith("Nothing can be taken back:") for line in one.said)
     assert "The game goes on." in one.said
     assert match.game.result is not None
     assert (match.game.result.winner, match.game.result.why) == (1, "concede")
@@ -159,7 +161,7 @@ def test_a_battle_in_words(talk):
 def test_blocks_in_words(talk):
     seats = two_people()
     match = Match(Game.from_position(POSITION), seats, ("a", "b"), None)
-    lines = ["next", "1 | 2", "attack 1 2", "", "block 1 with 2", "quit"]
+    lines = ["", "next", "1 | 2", "attack 1 2", "", "block 1 with 2", "quit"]
     one = talk(match, lines)
     play_match(one.face)
     block = [line for line in match.game.answers if line.count(":") == 2]
@@ -168,7 +170,7 @@ def test_blocks_in_words(talk):
 
 def test_between_the_games_of_a_match(new_match, talk):
     match = new_match(terms=Terms(3))
-    lines = ["concede", "yes", "deck", "swap N-001 N-002", "next", "1", "n", "quit"]
+    lines = ["concede", "yes", "swap N-001 N-002", "1", "n", "quit"]
     one = talk(match, lines)
     play_match(one.face)
     assert "The match stands You 0 : 1 Computer." in one.said
@@ -188,8 +190,8 @@ def test_cards_are_exchanged_with_the_sideboard(new_match, talk):
     lines = ["concede", "yes", "side", f"swap {out.number} {side[0].number}", "swap X-1 X-2"]
     one = talk(match, [*lines, "next", "2", "quit"])
     play_match(one.face)
-    assert match.series.aside[0] == (*side[1:], out), one.text
-    assert "There is no X-1 in your deck; deck lists it." in one.said
+    assert Counter(match.series.aside[0]) == Counter((*side[1:], out)), one.text
+    assert "There is no X-1 in your deck." in one.said
     assert match.game.first == 1
     match.close()
 
@@ -222,9 +224,17 @@ def test_no_line_whatever_stops_it(lines):
     match = Match(Game.from_position(POSITION), seats, ("a", "b"), None)
     said = []
     ears = iter([*lines, "quit"])
-    from naruto_tui.tui.plain.face import PlainFace
 
-    face = PlainFace(match, lambda: next(ears, "quit"), said.append)
-    play_match(face)
+    class Ears:
+        def say(self, line):
+            said.append(line)
+
+        def hear(self):
+            return next(ears, "quit")
+
+        def cover(self):
+            said.append("covered")
+
+    play_match(PlainFace(match, Ears()))
     assert said
     assert all("\n" not in line and line.isprintable() for line in said)
