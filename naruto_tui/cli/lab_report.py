@@ -6,7 +6,15 @@ from typing import Any, TypeVar
 import click
 from attrs import frozen
 
-from naruto_tui.cli.output import STDOUT, json_option, printable, say, write_answer, write_json
+from naruto_tui.cli.output import (
+    STDOUT,
+    complain,
+    json_option,
+    printable,
+    say,
+    write_answer,
+    write_json,
+)
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -54,10 +62,12 @@ class Forms:
         as_csv: Callable[[], str],
         as_html: Callable[[], str],
         lines: Callable[[], Iterable[str]],
+        answer: Callable[[], Iterable[str]],
     ) -> None:
         """Writes the forms that are wanted; as lines on stdout unless one of them is there.
 
-        With `--json` in a file there are no lines either, as in all commands.
+        With `--json` in a file there are no lines on stdout either, as in all commands: the answer
+        is told in short on stderr then, and where each file is.
         """
         if self.csv_file is not None:
             write_answer(self.csv_file, as_csv())
@@ -65,5 +75,10 @@ class Forms:
             write_answer(self.html_file, as_html())
         if self.json_file is not None:
             write_json(as_json(), self.json_file)
-        elif STDOUT not in (self.csv_file, self.html_file):
+        on_screen = STDOUT in (self.json_file, self.csv_file, self.html_file)
+        if self.json_file is None and not on_screen:
             say("\n".join(map(printable, lines())))
+        elif not on_screen:
+            complain(*answer())
+        files = (self.json_file, self.csv_file, self.html_file)
+        complain(*(f"{file}: written" for file in files if file not in (None, STDOUT)))

@@ -129,6 +129,7 @@ def report(plan: Plan, found: Sequence[Sequence[Outcome]], forms: Forms) -> None
             lambda: report_csv.of_tournament(table),
             lambda: report_html.of_tournament(table),
             lambda: tournament.lines(table),
+            lambda: report_text.folded(tournament.answer_lines(table)),
         )
         return
     whole = summary(plan, found)
@@ -137,4 +138,5 @@ def report(plan: Plan, found: Sequence[Sequence[Outcome]], forms: Forms) -> None
         lambda: report_csv.of_test(whole),
         lambda: report_html.of_test(whole),
         lambda: report_text.lines(whole, every_card=forms.every_card),
+        lambda: report_text.folded(report_text.answer_lines(whole)),
     )

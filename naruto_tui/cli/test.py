@@ -2,12 +2,11 @@
 
 import os
 import re
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from naruto_tui.cli.deck import legal_deck
+from naruto_tui.cli.lab_decks import opponents, playable
 from naruto_tui.cli.lab_progress import WAYS, Way
 from naruto_tui.cli.lab_report import Forms, report_options
 from naruto_tui.cli.options import (
@@ -17,9 +16,6 @@ from naruto_tui.cli.options import (
     match_options,
     strict_option,
 )
-from naruto_tui.decklists.finder import deck_files
-from naruto_tui.decklists.model import Deck, DeckError
-from naruto_tui.decklists.supply import supply
 from naruto_tui.rules.editions import Edition
 from naruto_tui.rules.matches import Loser, Terms
 
@@ -91,7 +87,13 @@ class Part(click.ParamType[tuple[int, int]]):
     type=DECK_NAME,
     multiple=True,
     help="A deck to play against, or a directory of decks; may be given more than "
-    "once. Without it: all decks that came with the program and are legal.",
+    "once. Without it: all decks that came with the program and are legal. DECK itself is left "
+    "out of a directory and of these; it meets itself where it is named alone.",
+)
+@click.option(
+    "--skip-illegal",
+    is_flag=True,
+    help="Go on without the decks of a directory that cannot be played.",
 )
 @click.option(
     "--games",
@@ -194,6 +196,7 @@ class Part(click.ParamType[tuple[int, int]]):
 def test(
     deck: str,
     against: tuple[str, ...],
+    skip_illegal: bool,
     games: int,
     seed: int,
     jobs: int | None,
@@ -237,10 +240,10 @@ def test(
         raise click.UsageError("--part goes with --out FILE, and not with --until-decided")
     if record is not None and game is None:
         raise click.UsageError("--record goes with --game")
-    named = _named(against)
-    tested = _deck(deck, edition, custom=custom)
-    old = _deck(versus, edition, custom=custom) if versus else None
-    others = [_deck(name, edition, custom=custom) for name in named] if against else supply(edition)
+    tested = playable(deck, edition, custom=custom)
+    old = playable(versus, edition, custom=custom) if versus else None
+    met = opponents(tested, against, edition, custom=custom, skip=skip_illegal, mirror=round_robin)
+    others = [one.deck for one in met]
 
     from naruto_tui.lab.plan import Listed, Plan  # noqa: PLC0415 - the engine
     from naruto_tui.lab.schedule import Setting  # noqa: PLC0415
@@ -248,10 +251,7 @@ def test(
     players = _players(level, their_level, levels)
     setting = Setting(edition.name, seed, players[0], Terms(int(match), loser))
     mine = [Listed.of(tested, deck)]
-    theirs = [
-        Listed.of(other, typed)
-        for other, typed in zip(others, named or [one.name for one in others], strict=True)
-    ]
+    theirs = [Listed.of(one.deck, one.typed) for one in met]
     decks = [tested]
     if round_robin:
         mine += [other for other in theirs if other.digest != tested.digest]
@@ -301,27 +301,3 @@ def _players(
         mine = level or "genin"
         return ((mine, their_level or mine),)
     return tuple((level or one, their_level or one) for one in levels)
-
-
-def _named(against: tuple[str, ...]) -> list[str]:
-    """The decks to play against as they are named, each of them once."""
-    names: list[str] = []
-    for name in against:
-        folder = Path(name)
-        if folder.is_dir():
-            files = [str(path) for path in deck_files(folder)]
-            if not files:
-                raise DeckError(f"{name}: holds no deck; a deck is a file whose name ends in .txt")
-            names += files
-        else:
-            names.append(name)
-    return list(dict.fromkeys(names))
-
-
-def _deck(name: str, edition: Edition, *, custom: bool) -> Deck:
-    """A legal deck; one of printed cards alone, unless `custom` was asked for."""
-    found = legal_deck(name, edition)
-    if found.custom_cards and not custom:
-        named = ", ".join(map(str, found.custom_cards))
-        raise DeckError(f"{found.file}: has custom cards ({named}); add --custom to test with them")
-    return found

@@ -73,7 +73,13 @@ def lines(found: CardStats, *, every: bool = False) -> Iterator[str]:
 
     Of all cards, or of those that are most worth to be looked at.
     """
-    yield from head_lines(found)
+    yield from start_lines(found)
+    yield ""
+    if not (every or any(one.is_told for row in found.cards for one in row.measures.values())):
+        yield f"Cards: too few games to tell what one is worth ({LEAST_GAMES} with it and as many"
+        yield "without it are needed); --cards tells how often each came up."
+        return
+    yield from legend_lines(found)
     yield " " * NAME_WIDTH + "".join(f"{name:>11}" for name in MEASURES)
     shown = found.cards if every else _worth_a_look(found)
     for row in sorted(shown, key=_order):
@@ -98,14 +104,12 @@ def _least_chance(row: CardRow) -> tuple[float, str]:
     return min(one.chance for one in row.measures.values()), row.card.number
 
 
-def head_lines(found: CardStats, *, sure: str = "*", untold: str = ".") -> Iterator[str]:
-    """How the deck begins, and what the table of cards says.
+def legend_lines(found: CardStats, *, sure: str = "*", untold: str = ".") -> Iterator[str]:
+    """What the table of cards says.
 
     `sure` and `untold` are what marks a sure difference, and what stands in place of one that is
     not told.
     """
-    yield from start_lines(found)
-    yield ""
     yield "Cards: games with it in %, and points by which more of them are won than others"
     looks = "1 look" if found.looks == 1 else f"{found.looks} looks"
     yield (

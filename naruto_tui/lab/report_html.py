@@ -98,7 +98,8 @@ def _cards(found: Summary) -> Iterator[str]:
     if found.cards is None:
         return
     yield "<h2>Cards</h2>"
-    yield from _texts(report_cards.head_lines(found.cards, sure="bold:", untold="no figure:"))
+    yield from _texts(report_cards.start_lines(found.cards))
+    yield from _texts(report_cards.legend_lines(found.cards, sure="bold:", untold="no figure:"))
     yield _table(
         ("card", *MEASURES, _scale("-50", "opening hand", "+50")),
         (

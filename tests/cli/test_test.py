@@ -122,6 +122,70 @@ def test_a_directory_is_every_deck_in_it(run, tmp_path):
     assert [matchup["against"] for matchup in told["matchups"]] == ["one", "two"]
 
 
+def test_a_field_is_met_without_the_deck_itself(run, tmp_path):
+    for name in (DECK, OTHER):
+        (tmp_path / f"{name}.txt").write_text(_list_of(name), encoding="utf-8")
+    words = ("test", DECK, "--games", "2", "--level", "random", "--json", "-")
+    ran = run(*words, "--against", str(tmp_path))
+    assert [one["against"] for one in json.loads(ran.stdout)["matchups"]] == [OTHER]
+    mirror = tmp_path / f"{DECK}.txt"
+    assert ran.stderr == (
+        f"naruto-tui test: {DECK} is not played against itself; --against {mirror} adds that\n"
+    )
+    of_all = run(*words)
+    met = [one["against"] for one in json.loads(of_all.stdout)["matchups"]]
+    assert DECK not in met
+    assert OTHER in met
+    assert of_all.stderr.endswith(f"not played against itself; --against {DECK} adds that\n")
+    named = json.loads(run(*words, "--against", str(tmp_path), "--against", DECK).stdout)
+    assert [one["against"] for one in named["matchups"]] == [DECK, OTHER]
+    (tmp_path / f"{OTHER}.txt").unlink()
+    alone = run(*words, "--against", str(tmp_path))
+    assert (alone.returncode, alone.stdout) == (2, "")
+    assert "holds no deck to play against" in alone.stderr
+
+
+def test_decks_of_a_directory_that_cannot_be_played_are_told_at_once_or_left_out(run, tmp_path):
+    (tmp_path / "good.txt").write_text(_list_of(OTHER), encoding="utf-8")
+    (tmp_path / "short.txt").write_text("3 Naruto Uzumaki N-001\n", encoding="utf-8")
+    (tmp_path / "unknown.txt").write_text("3 Nobody At All\n", encoding="utf-8")
+    words = ("test", DECK, "--against", str(tmp_path), "--games", "2", "--level", "random",
+             "--json", "-")  # fmt: skip
+    refused = run(*words)
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert "short.txt:1: " in refused.stderr
+    assert "unknown.txt:1: " in refused.stderr
+    assert refused.stderr.endswith("--skip-illegal goes on without such decks of a directory\n")
+    ran = run(*words, "--skip-illegal")
+    assert ran.returncode == 0
+    assert [one["against"] for one in json.loads(ran.stdout)["matchups"]] == ["good"]
+    assert "left out: " in ran.stderr
+    assert "short.txt:1: " in ran.stderr
+    named = run(*words, "--skip-illegal", "--against", str(tmp_path / "short.txt"))
+    assert (named.returncode, named.stdout) == (2, "")
+
+
+def test_a_report_in_files_is_told_in_short_on_the_screen(run, tmp_path):
+    words = ("test", DECK, "--against", OTHER, "--games", "4", "--level", "random")
+    ran = run(*words, "--json", "r.json", "--html", "r.html")
+    assert (ran.returncode, ran.stdout) == (0, "")
+    first, *_, before, last = ran.stderr.splitlines()
+    assert first.startswith(f"{DECK}: wins ")
+    assert (before, last) == ("r.json: written", "r.html: written")
+    both = run(*words, "--json", "-", "--html", "r.html")
+    assert both.stdout == (tmp_path / "r.json").read_text(encoding="utf-8")
+    assert both.stderr == "r.html: written\n"
+
+
+def test_of_few_games_no_table_of_cards_is_drawn(run):
+    words = ("test", DECK, "--against", OTHER, "--games", "10", "--level", "random")
+    few = run(*words).stdout
+    assert "Cards: too few games to tell what one is worth (20 with it" in few
+    assert "opening" not in few
+    assert "    . " not in few
+    assert "    opening" in run(*words, "--cards").stdout
+
+
 def _list_of(name):
     from naruto_tui.decklists.finder import find_deck
 
@@ -200,7 +264,7 @@ def test_a_match_has_one_game_or_three(run):
 def test_levels_tables_and_pages(run, tmp_path):
     words = ("test", DECK, "--against", OTHER, "--games", "20", "--levels", "random,academy")
     ran = run(*words, "--csv", "r.csv", "--html", "r.html")
-    assert (ran.returncode, ran.stderr) == (0, "")
+    assert (ran.returncode, ran.stderr) == (0, "r.csv: written\nr.html: written\n")
     assert "academy against academy: " in ran.stdout
     assert (tmp_path / "r.csv").read_text(encoding="utf-8").count("\n") == 5
     page = (tmp_path / "r.html").read_text(encoding="utf-8")

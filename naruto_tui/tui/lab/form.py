@@ -9,7 +9,21 @@ from naruto_tui.tui.flow import far_window
 from naruto_tui.tui.lines import Glyphs, Line, beside, fit, framed, sized, wrapped
 from naruto_tui.tui.text import crop
 
-from .wishes import AGAINST, DECK, EDITION, GAMES, LEVEL, NAMES, OLD, START, THEIRS, Wishes
+from .wishes import (
+    AGAINST,
+    ALSO,
+    DECK,
+    EDITION,
+    GAMES,
+    LEVEL,
+    MATCH,
+    MATCHES,
+    NAMES,
+    OLD,
+    START,
+    THEIRS,
+    Wishes,
+)
 
 LEFT: Final = 42
 """Cells of the fields."""
@@ -19,7 +33,7 @@ ABOUT: Final[tuple[str, ...]] = (
     "The deck that is tested.",
     (
         "The decks it plays against: Space marks one, a all of them. With none marked it plays "
-        "against every deck that came with the program and is legal in the edition."
+        "against every other deck that came with the program and is legal in the edition."
     ),
     (
         "Another version of the deck, if you like: both play the same opponents on the same "
@@ -34,11 +48,20 @@ ABOUT: Final[tuple[str, ...]] = (
         "rate to within some 5 points, 2,000 to within 2."
     ),
     (
+        "What counts is who wins a match: one game, or best of three, of which the loser of a game "
+        "chooses who begins the next one, or begins himself."
+    ),
+    (
         "Either all games are played, or the run stops as soon as it is clear whether the deck "
         "wins more or less than half of them."
     ),
     "How well the computer plays the tested deck.",
     "How well it plays the other decks.",
+    (
+        "All games once more by players of the levels that Space marks, on the same shuffles: "
+        "whether the answer depends on who plays. Both sides play at that level, or the deck alone "
+        "where their level is told."
+    ),
     "The rule book that is played by.",
     "Type digits. The same seed gives the same games, and so the same numbers.",
     (
@@ -62,6 +85,8 @@ def draw_form(wishes: Wishes, width: int, height: int, glyphs: Glyphs) -> list[L
 
 def form_keys(wishes: Wishes) -> list[tuple[str, str]]:
     """The keys of the field under the cursor."""
+    if wishes.field == ALSO:
+        return [("left/right", "level"), ("Space", "mark"), ("s", "start"), ("Esc", "back")]
     return [*MARKING, ("Esc", "back")] if wishes.field == AGAINST else KEYS
 
 
@@ -88,7 +113,10 @@ def _beside(wishes: Wishes, room: int, height: int) -> list[Line]:
         about += _plan(wishes, room)
         space = max(height - len(about) - 1, 1)
         return [*_decks(wishes, room, space), [], *about]
+    if wishes.field == ALSO:
+        return [*_levels(wishes), [], *about]
     names: dict[int, list[str]] = {LEVEL: list(LEVELS), EDITION: list(EDITIONS)}
+    names[MATCH] = list(MATCHES)
     names[THEIRS] = ["the same", *LEVELS]
     listed: list[Line] = []
     for name in names.get(wishes.field, []):
@@ -99,6 +127,18 @@ def _beside(wishes: Wishes, room: int, height: int) -> list[Line]:
     if wishes.field == GAMES:
         about += [[], [("Typed: ", "dim"), (wishes.games + "_", "act")]]
     return [*listed, *([[]] if listed else []), *about]
+
+
+def _levels(wishes: Wishes) -> list[Line]:
+    """Those that there are, the marked ones with a mark."""
+    return [
+        [
+            (">" if place == wishes.also_at else " ", "act"),
+            ("* " if name in wishes.also else "  ", "picked"),
+            (name, "cursor" if place == wishes.also_at else ""),
+        ]
+        for place, name in enumerate(LEVELS)
+    ]
 
 
 def _decks(wishes: Wishes, room: int, height: int) -> list[Line]:

@@ -92,6 +92,7 @@ def _test(report: Data, width: int, glyphs: Glyphs) -> Drawn:
         above.append((verdicts.get(sequential["verdict"], str(sequential["verdict"])), "act"))
         leans = sequential["verdict"] in _STOPPED_AT
         above.append((_ALWAYS + (_LEANS if leans else ""), "dim"))
+    above += [(_once_more(one), "act") for one in report.get("levels", ())]
     above.append((_settings(report), "dim"))
     room = max(width - NAME - NUMBERS - SIDES - 6, 9)
     heading: Line = [
@@ -111,6 +112,17 @@ def _gain(name: str, versus: Data) -> str:
         f"{name} wins {_percent(new)} %, {before} {_percent(versus['win_rate'])} % of the "
         f"same {versus['rounds']:,} rounds: {100 * versus['gain']:+.1f} points "
         f"(95 %: {100 * versus['low']:+.1f} to {100 * versus['high']:+.1f})."
+    )
+
+
+def _once_more(one: Data) -> str:
+    """The same games by players of other levels."""
+    mine, theirs = one["level"], one["their_level"]
+    who = mine if mine == theirs else f"{mine} against {theirs}"
+    total = one["total"].get("matches", one["total"])
+    return (
+        f"By {who}: {_percent(total['win_rate'])} % (95 %: {_interval(total)}), "
+        f"{100 * one['gain']:+.1f} points ({100 * one['low']:+.1f} to {100 * one['high']:+.1f})."
     )
 
 

@@ -16,7 +16,7 @@ TOPICS: Final[tuple[Topic, ...]] = (
         "Keys of the form",
         (
             ("arrows", "up and down: the field; left and right: change it"),
-            ("Space", "mark a deck to play against"),
+            ("Space", "mark a deck to play against, a level to play once more by"),
             ("a", "mark all of them, or none"),
             ("digits", "a number of games, a seed; Backspace takes one away"),
             ("s", "start; so does Enter on Start"),

@@ -8,14 +8,22 @@ from naruto_tui.players import LEVELS
 from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.tui.deckbox import Boxed
 
-DECK, AGAINST, OLD, FORM, GAMES, STOP, LEVEL, THEIRS, EDITION, SEED, START = range(11)
+(
+    DECK, AGAINST, OLD, FORM, GAMES, MATCH, STOP, LEVEL, THEIRS, ALSO, EDITION, SEED, START,
+) = range(13)  # fmt: skip
 NAMES: Final = (
-    "Deck", "Against", "Compare", "Form", "Games", "End", "Level", "Their level", "Edition", "Seed",
-    "Start",
+    "Deck", "Against", "Compare", "Form", "Games", "Match", "End", "Level", "Their level",
+    "Once more", "Edition", "Seed", "Start",
 )  # fmt: skip
 SIZES: Final = (20, 50, 100, 200, 400, 1000, 2000, 5000)
 """Games against each deck, among which left and right choose."""
 FORMS: Final = ("against each of these", "every deck against every deck")
+MATCHES: Final[dict[str, tuple[str, ...]]] = {
+    "a single game": (),
+    "best of 3, loser chooses": ("--match", "3"),
+    "best of 3, loser begins": ("--match", "3", "--loser", "begins"),
+}
+"""What a match can be, and how the command is told."""
 ENDS: Final = ("after all games", "when it is decided")
 LONGEST: Final = 6
 """Digits of a number of games or a seed."""
@@ -39,10 +47,15 @@ class Wishes:
     """Place of another version of the deck that plays the same games; -1: none."""
     tournament: bool = False
     games: str = "400"
+    match: str = next(iter(MATCHES))
     until_decided: bool = False
     level: str = "genin"
     theirs: str = ""
     """Empty: the same level."""
+    also: tuple[str, ...] = ()
+    """Further levels at which all is played once more."""
+    also_at: int = 0
+    """Where the cursor stands among the levels there are."""
     seed: str = ""
     field: int = DECK
 
@@ -86,13 +99,20 @@ class Wishes:
             self.level = _turned(tuple(LEVELS), self.level, by)
         elif self.field == THEIRS:
             self.theirs = _turned(("", *LEVELS), self.theirs, by)
+        elif self.field == MATCH:
+            self.match = _turned(tuple(MATCHES), self.match, by)
+        elif self.field == ALSO:
+            self.also_at = (self.also_at + by) % len(LEVELS)
         elif self.field == EDITION:
             self.edition = _turned(tuple(EDITIONS), self.edition, by)
 
     def mark(self) -> None:
-        """Marks the deck under the cursor, or takes the mark away."""
+        """Marks the deck or the level under the cursor, or takes the mark away."""
         if self.field == AGAINST and self.decks:
             self.marked ^= {str(self.decks[self.at].path)}
+        elif self.field == ALSO:
+            changed = {*self.also} ^ {tuple(LEVELS)[self.also_at]}
+            self.also = tuple(level for level in LEVELS if level in changed)
 
     def mark_all(self) -> None:
         """Marks every deck that can be played; or none, if all are."""
@@ -128,9 +148,11 @@ class Wishes:
         return {
             FORM: FORMS[self.tournament],
             GAMES: f"{self.games or '0'} against each",
+            MATCH: self.match,
             STOP: ENDS[self.until_decided],
             LEVEL: self.level,
             THEIRS: self.theirs or "the same",
+            ALSO: ", ".join(self.also) or "by no other level",
             EDITION: self.edition,
             SEED: self.seed or str(USUAL_SEED),
         }.get(field, "")
@@ -150,6 +172,10 @@ class Wishes:
             return "where every deck plays every deck, no versions are compared: change Compare"
         if self.old == self.deck:
             return "a deck is compared with another version of it: change Compare"
+        if self.also and (self.tournament or self.old >= 0 or self.until_decided):
+            return "at several levels the deck meets each of the others, all games: see Once more"
+        if self.also == (self.level,):
+            return f"{self.level} plays already: mark another level at Once more, or none"
         if self.tournament and self.until_decided:
             return "where every deck plays every deck, all games are played: change End"
         if self.tournament and self.theirs not in ("", self.level):
@@ -173,8 +199,11 @@ class Wishes:
             words.append("--round-robin")
         if self.until_decided:
             words.append("--until-decided")
-        words += ["--level", self.level, "--edition", self.edition]
-        if self.theirs not in ("", self.level):
+        words += MATCHES[self.match]
+        others = [level for level in self.also if level != self.level]
+        levels = ["--levels", ",".join([self.level, *others])] if others else []
+        words += [*(levels or ["--level", self.level]), "--edition", self.edition]
+        if self.theirs and (levels or self.theirs != self.level):
             words += ["--their-level", self.theirs]
         words += ["--seed", self.seed or str(USUAL_SEED)]
         if any(one.deck is not None and one.deck.custom_cards for one in self._chosen()):

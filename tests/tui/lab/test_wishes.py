@@ -8,11 +8,13 @@ from naruto_tui.tui.deckbox import all_decks
 from naruto_tui.tui.lab.form import ABOUT, draw_form
 from naruto_tui.tui.lab.wishes import (
     AGAINST,
+    ALSO,
     DECK,
     EDITION,
     FORM,
     GAMES,
     LEVEL,
+    MATCH,
     NAMES,
     OLD,
     SEED,
@@ -56,6 +58,33 @@ def test_every_field_has_its_say(wishes: Wishes) -> None:
         "test", paths[1], "--against", paths[2], "--games", "120", "--until-decided",
         "--level", "academy", "--edition", "us-early", "--their-level", "random", "--seed", "77",
     ]  # fmt: skip
+
+
+def test_matches_and_further_levels(wishes: Wishes) -> None:
+    wishes.field = MATCH
+    wishes.move(1)
+    assert wishes.arguments()[4:6] == ["--match", "3"]
+    wishes.move(1)
+    assert wishes.arguments()[4:8] == ["--match", "3", "--loser", "begins"]
+    wishes.move(1)
+    wishes.field = ALSO
+    wishes.mark()
+    wishes.move(1)
+    wishes.mark()
+    assert wishes.value(ALSO) == "random, academy"
+    assert wishes.arguments()[4:6] == ["--levels", "genin,random,academy"]
+    assert "--level" not in wishes.arguments()
+    wishes.theirs = "genin"
+    words = wishes.arguments()
+    assert words[words.index("--their-level") + 1] == "genin"
+    assert wishes.problem() == ""
+    for name, value in (("until_decided", True), ("tournament", True), ("old", 1)):
+        usual = getattr(wishes, name)
+        setattr(wishes, name, value)
+        assert "see Once more" in wishes.problem()
+        setattr(wishes, name, usual)
+    wishes.also = ("genin",)
+    assert "plays already" in wishes.problem()
 
 
 def test_the_number_of_games_goes_through_the_sizes(wishes: Wishes) -> None:
