@@ -25,7 +25,7 @@ from naruto_tui.tui.remarks import (
     mere_option,
 )
 from naruto_tui.tui.text import clean
-from naruto_tui.tui.words import Voice
+from naruto_tui.tui.words import Voice, sentence
 
 if TYPE_CHECKING:
     from naruto_tui.rules.choices import Choice
@@ -156,7 +156,7 @@ class Face:
     def _shown(self, outcome: Prompt) -> Prompt:
         """The prompt as it is now, told; after a hint alone its list is not told again."""
         if outcome.hint:
-            self.say(said(outcome.hint))
+            self.say(sentence(said(outcome.hint)))
         if not outcome.hint or self._fresh is None or outcome.rows != self._fresh.rows:
             self.say(*prompt_lines(outcome))
         return outcome
