@@ -59,8 +59,6 @@ class Hosting:
         self.room: Room | None = None if match is None else Room(match)
         self.begun: Callable[[], None] = lambda: None
         """Called when the room opens."""
-        self.user: int | None = None
-        """Whose the other player's process was: nobody else takes his seat."""
         self.knocking = 0
         self._server: asyncio.Server | None = None
         self._open = set[asyncio.StreamWriter]()
@@ -123,12 +121,12 @@ class Hosting:
             except ValueError as error:
                 raise WireError(str(error)[:400]) from None
             self.begun()
-        elif seat == GUEST and self.user not in (None, user):
+        elif seat == GUEST and self.room.match.guest not in (None, user):
             raise WireError("this seat is another user's; `naruto-tui join --watch` looks on")
         if refusal := self.room.refusal(seat):
             raise WireError(refusal)
         if seat == GUEST:
-            self.user = user
+            self.room.match.keep_guest(user)
         end = End(seat, lambda message: _hand(writer, message))
         _hand(writer, {"welcome": PROTOCOL, "seat": seat})
         self.room.enter(end)

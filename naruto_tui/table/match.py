@@ -37,6 +37,7 @@ _OVER: Final = "over"
 _EXCHANGE: Final = "exchange"
 _BEGINS: Final = "begins"
 _NEXT: Final = "next"
+_GUEST: Final = "guest "
 _ANOTHER: Final = "the save is of another version of the program, or was changed"
 _UNASKED: Final = "unasked "
 """Stands before a pass that nobody was asked about."""
@@ -86,6 +87,8 @@ class Match:
         """Whether a pass that is all that can be picked is made without asking; else it is not."""
         self.played: list[Game] = []
         """The games of the match before the one that is on."""
+        self.guest: int | None = None
+        """The system's number of the user who plays at the other one of two terminals, if any."""
 
     @classmethod
     def new(cls, setup: Setup, *, kept: bool = True) -> "Match":
@@ -132,6 +135,12 @@ class Match:
         match = cls(found.game, found.seats, found.names, None, found.series)
         match.replay(save)
         return match
+
+    def keep_guest(self, user: int) -> None:
+        """Whose the seat at the other terminal is from now on, also when the match is resumed."""
+        if self.guest != user:
+            self.guest = user
+            self._write(f"{_GUEST}{user}")
 
     @property
     def player_names(self) -> tuple[str, str]:
@@ -412,6 +421,8 @@ class Match:
             self.take_back()
         elif line == DRAW:
             self.agree()
+        elif line.startswith(_GUEST):
+            self.guest = int(line.removeprefix(_GUEST))
         elif line.startswith(_CONCEDE):
             self.concede(int(line.removeprefix(_CONCEDE) == "1"))
         elif choice is not None:

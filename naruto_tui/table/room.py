@@ -120,6 +120,8 @@ class Room:
 
     def again(self, match: Match) -> None:
         """Another game, once this one is over."""
+        if self.match.guest is not None:
+            match.keep_guest(self.match.guest)
         self.match.close()
         self.match = match
         for end in self.ends:

@@ -13,8 +13,11 @@ from typing import Any
 
 import pytest
 
+from naruto_tui.decklists.supply import supply
+from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.tokens import BOTH
 from naruto_tui.table import hosting as module
+from naruto_tui.table import saves
 from naruto_tui.table.hosting import MOST_KNOCKING, Arrival, Hosting
 from naruto_tui.table.joining import Joining
 from naruto_tui.table.match import Match
@@ -263,6 +266,38 @@ async def test_a_seat_is_its_users_own(hosting: Hosting, monkeypatch: pytest.Mon
     foreign = Credentials(os.getuid() + 1, os.getgid())
     monkeypatch.setattr(module, "credentials_of", lambda _: foreign)
     assert "another user's" in (await told(HELLO))["refused"]
+
+
+async def test_a_seat_is_its_users_own_also_when_the_host_resumes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The save says whose it is; so does that of a rematch."""
+    monkeypatch.setenv("NARUTO_TUI_HOME", str(tmp_path))
+    own, foreign = (Credentials(os.getuid() + more, os.getgid()) for more in (0, 1))
+    match = Match.new(Setup.of_decks(supply(EDITIONS["us"])[:2], two_people(), "us", 5, 0))
+    for again in (False, True):
+        first = Hosting(Door(place_of("game")), deal, match)
+        await first.listen()
+        monkeypatch.setattr(module, "credentials_of", lambda _: own)
+        (await joined()).close()
+        await until(lambda room=first.room: not room.ends)
+        if again:
+            match.concede(0)
+            first.room.again(Match.new(Setup.of(match).again(6)))
+            match = first.room.match
+        await first.close()
+        match.close()
+        match = Match.resume(match.journal.path if match.journal else saves.saved()[0].path)
+        assert match.guest == os.getuid()
+        second = Hosting(Door(place_of("game")), deal, match)
+        await second.listen()
+        monkeypatch.setattr(module, "credentials_of", lambda _: foreign)
+        assert "another user's" in (await told(HELLO))["refused"]
+        assert "welcome" in await told(WATCH)
+        monkeypatch.setattr(module, "credentials_of", lambda _: own)
+        assert "welcome" in await told(HELLO)
+        await second.close()
+    match.close()
 
 
 async def test_a_guest_is_told_when_the_host_makes_no_sense(hosting: Hosting) -> None:
