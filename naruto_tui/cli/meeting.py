@@ -2,21 +2,30 @@
 
 import os
 import random
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import click
 
 from naruto_tui.cli.deck import legal_deck
-from naruto_tui.cli.options import DECK_NAME, edition_option, first_option, strict_option
+from naruto_tui.cli.options import (
+    DECK_NAME,
+    edition_option,
+    first_option,
+    match_options,
+    strict_option,
+)
 from naruto_tui.cli.play import fresh_seed, is_plain, open_board, screen_options, seed_option
 from naruto_tui.decklists.model import Deck, DeckError, Entry
 from naruto_tui.decklists.supply import supply
 from naruto_tui.rules.editions import Edition
+from naruto_tui.rules.matches import Loser, Terms
 from naruto_tui.tui.starts import Opening
 from naruto_tui.tui.terminal import need_terminal
 
 if TYPE_CHECKING:
+    from naruto_tui.cards.model import Card
     from naruto_tui.table.hosting import Arrival
     from naruto_tui.table.match import Match
     from naruto_tui.table.setup import Setup
@@ -52,6 +61,7 @@ player_option = click.option("--as", "player", metavar="NAME", help="What you ar
 @strict_option
 @edition_option
 @first_option(*FIRST)
+@match_options
 @seed_option
 @screen_options
 def host(
@@ -63,6 +73,8 @@ def host(
     save: str | None,
     edition: Edition,
     first: str,
+    match: str,
+    loser: Loser,
     seed: int | None,
     **screen: Any,
 ) -> None:
@@ -70,7 +82,8 @@ def host(
 
     The game is open to your own user; with --group to users of that group, too: give
     a --socket in a folder that they can enter. Without DECK a deck is dealt. The game
-    is saved after every decision; --resume goes on with it.
+    is saved after every decision; --resume goes on with it. Between the games of a
+    match each exchanges cards with the sideboard of his decklist, at his own screen.
     """  # fmt: skip
     from naruto_tui.table.hosting import Hosting  # noqa: PLC0415
     from naruto_tui.table.peers import Door, group_number, place_of  # noqa: PLC0415
@@ -80,38 +93,39 @@ def host(
     path = place_of(place or name)
     if place and "/" not in place:
         path = place_of(f"./{place}")
-    match = _saved(save) if save else None
+    saved = _saved(save) if save else None
+    terms = Terms(int(match), loser)
     try:
         if not is_plain(**screen):
             need_terminal()
         door = Door(path, group_number(group) if group else None)
     except ValueError:
-        if match is not None:
-            match.close()
+        if saved is not None:
+            saved.close()
         raise
 
     def deal(arrival: "Arrival") -> "Match":
         from naruto_tui.table.match import Match  # noqa: PLC0415
 
         assert mine is not None
-        return Match.new(_setup(mine, arrival, player, edition, seed, FIRST[first]))
+        return Match.new(_setup(mine, arrival, player, edition, seed, FIRST[first], terms))
 
     def opened(look: "Look") -> "Place":
         from naruto_tui.tui.screens.meeting import HostScreen  # noqa: PLC0415
 
-        return HostScreen(look, Hosting(door, deal, match))
+        return HostScreen(look, Hosting(door, deal, saved))
 
     try:
         if is_plain(**screen):
             from naruto_tui.cli.plain_meeting import host_plain  # noqa: PLC0415
 
-            host_plain(Hosting(door, deal, match))
+            host_plain(Hosting(door, deal, saved))
             return
         open_board(Opening(opened), **screen)
     finally:
         door.close()
-        if match is not None:
-            match.close()
+        if saved is not None:
+            saved.close()
 
 
 @click.command(epilog="Example: naruto-tui join friday --deck hounds-fire-earth")
@@ -149,6 +163,7 @@ def join(
     greeting: dict[str, Any] = {"watch": watch, "name": player or _login() or "Guest"}
     if mine is not None:
         greeting["deck"] = [card.number for card in mine.cards]
+        greeting["side"] = [card.number for one in mine.side for card in [one.card] * one.count]
 
     def opened(look: "Look") -> "Place":
         from naruto_tui.tui.screens.meeting import GuestScreen  # noqa: PLC0415
@@ -165,7 +180,7 @@ def join(
 
 def _setup(
     mine: Deck, arrival: "Arrival", player: str | None, edition: Edition, seed: int,
-    first: int | None,
+    first: int | None, terms: Terms,
 ) -> "Setup":  # fmt: skip
     """The game with whoever has come; `ValueError`: why not with him."""
     from attrs import evolve  # noqa: PLC0415
@@ -174,30 +189,40 @@ def _setup(
     from naruto_tui.table.setup import Setup  # noqa: PLC0415
 
     theirs = (
-        _brought(arrival, edition) if arrival.deck else _deck(None, edition, random.Random(~seed))
+        _brought(arrival, edition, terms)
+        if arrival.deck
+        else _deck(None, edition, random.Random(~seed))
     )
     own = player or _login() or "Host"
     other = arrival.name or "Guest"
     if own.casefold() == other.casefold():
         other = f"{other[:18]} 2"
-    setup = Setup.of_decks((mine, theirs), two_people((own, other)), edition.name, seed, first)
+    seats = two_people((own, other))
+    setup = Setup.of_decks((mine, theirs), seats, edition.name, seed, first, terms)
     return evolve(setup, asks_all=True)
 
 
-def _brought(arrival: "Arrival", edition: Edition) -> Deck:
-    """The deck that somebody brings; `ValueError` where it is not legal here."""
+def _brought(arrival: "Arrival", edition: Edition, terms: Terms) -> Deck:
+    """The deck that somebody brings; `ValueError` where it is not legal here.
+
+    The sideboard counts in a match of several games alone.
+    """
     from naruto_tui.cli.deck import illegal_points  # noqa: PLC0415
     from naruto_tui.table.heads import cards_of  # noqa: PLC0415
 
-    cards = cards_of(arrival.deck)
-    counts = {card: cards.count(card) for card in dict.fromkeys(cards)}
-    reserve = tuple(Entry(count, card) for card, count in counts.items() if card.is_reserve)
-    main = tuple(Entry(count, card) for card, count in counts.items() if not card.is_reserve)
-    deck = Deck(f"deck of {arrival.name[:20]}", main, reinforcement=reserve)
+    entries = _entries(cards_of(arrival.deck))
+    reserve = tuple(one for one in entries if one.card.is_reserve)
+    main = tuple(one for one in entries if not one.card.is_reserve)
+    side = _entries(cards_of(arrival.side)) if terms.several else ()
+    deck = Deck(f"deck of {arrival.name[:20]}", main, side, reserve)
     points = illegal_points(deck, edition)
     if points:
         raise DeckError(f"your deck cannot be played in edition {edition.name}: {points[0]}")
     return deck
+
+
+def _entries(cards: Sequence["Card"]) -> tuple[Entry, ...]:
+    return tuple(Entry(cards.count(card), card) for card in dict.fromkeys(cards))
 
 
 def _deck(name: str | None, edition: Edition, draw: random.Random) -> Deck:

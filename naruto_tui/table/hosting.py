@@ -23,6 +23,7 @@ from naruto_tui.table.wire import (
     PROTOCOL,
     Allowance,
     WireError,
+    numbers_of,
     packed,
     text_of,
     unpacked,
@@ -30,7 +31,6 @@ from naruto_tui.table.wire import (
 
 MOST_KNOCKING: Final = 16
 """How many may be at the door at the same time, those who have joined included."""
-LONGEST_DECK: Final = 400
 POLITE_TIME: Final = 1.0
 """Seconds in which somebody who is sent away may say what he came for."""
 
@@ -44,6 +44,7 @@ class Arrival:
     deck: tuple[str, ...]
     """Numbers of his cards; empty: a deck is dealt."""
     side: tuple[str, ...]
+    """Those of his sideboard."""
 
 
 Deal = Callable[[Arrival], Match]
@@ -178,13 +179,4 @@ def arrival_of(message: Mapping[str, Any]) -> Arrival:
     if type(watch) is not bool:
         raise WireError("`watch` is true or false")
     name = text_of(message, "name", 100) if not watch else ""
-    return Arrival(watch, name, _numbers(message, "deck"), _numbers(message, "side"))
-
-
-def _numbers(message: Mapping[str, Any], key: str) -> tuple[str, ...]:
-    found = message.get(key, [])
-    if not isinstance(found, list) or len(found) > LONGEST_DECK:
-        raise WireError(f"`{key}` is a list of at most {LONGEST_DECK} numbers of cards")
-    if not all(isinstance(one, str) and len(one) <= 40 for one in found):
-        raise WireError(f"`{key}` holds numbers of cards")
-    return tuple(found)
+    return Arrival(watch, name, numbers_of(message, "deck"), numbers_of(message, "side"))

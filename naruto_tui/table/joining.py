@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from naruto_tui.rules.questions import Answer
 from naruto_tui.table.codec import CodecError
+from naruto_tui.table.pause import Pause
 from naruto_tui.table.seen import Memory, SeenView
 from naruto_tui.table.wire import MOST_TOLD, PROTOCOL, WireError, packed, text_of, unpacked
 
@@ -28,6 +29,8 @@ class Joining:
         self.state: Mapping[str, Any] = {}
         """What was told last besides the game."""
         self.view: SeenView | None = None
+        self.pause: Pause | None = None
+        """What there is to settle before the next game of a match."""
         self.answered = -1
         """The moment whose question has been answered; -1: none."""
         self.message = ""
@@ -78,6 +81,7 @@ class Joining:
             if message.get("moment") != self.state.get("moment") or self.away:
                 self.message, self.answered = "", -1
             self.view = self._memory.view(message["news"])
+            self.pause = Pause.read(message.get("between"), self.seat)
             self.state = {key: value for key, value in message.items() if key != "news"}
             self.away = False
         self.changed()

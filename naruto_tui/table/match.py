@@ -28,7 +28,7 @@ from naruto_tui.table.marks import mark, marked, parted
 from naruto_tui.table.orders import Standing, passes
 from naruto_tui.table.remembering import remember
 from naruto_tui.table.seats import Computer, Person, Seat
-from naruto_tui.table.series import Series
+from naruto_tui.table.series import Series, score_words
 from naruto_tui.table.setup import DEFAULT_EDITION, Setup
 
 UNDO: Final = "undo"
@@ -282,8 +282,7 @@ class Match:
 
     def score_words(self, seat: int = 0) -> str:
         """`You 1 : 0 Computer`, the seat's own games first."""
-        score, names = self.score, self.player_names
-        return f"{names[seat]} {score[seat]} : {score[1 - seat]} {names[1 - seat]}"
+        return score_words(self.player_names, self.score, seat)
 
     @property
     def standing(self) -> str:

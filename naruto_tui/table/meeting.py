@@ -3,14 +3,17 @@
 Public: `Side` (what a screen asks and does), `HostSide`, `GuestSide`.
 """
 
+from collections.abc import Sequence
 from typing import Protocol
 
+from naruto_tui.cards.model import Card
 from naruto_tui.rules.questions import Answer
 from naruto_tui.rules.tokens import BOTH
 from naruto_tui.rules.view import View
 from naruto_tui.table.hosting import Hosting
 from naruto_tui.table.joining import Joining
 from naruto_tui.table.match import Match
+from naruto_tui.table.pause import Pause
 from naruto_tui.table.room import HOST, NOBODY
 from naruto_tui.table.setup import Setup
 
@@ -55,12 +58,43 @@ class Side(Protocol):
         """The standing order that holds."""
 
     @property
+    def greeting(self) -> str:
+        """What should be known as a game begins or goes on."""
+
+    @property
+    def games(self) -> int:
+        """Most games of the match."""
+
+    @property
+    def won(self) -> tuple[int, int]:
+        """How many of them each seat has won."""
+
+    @property
+    def over(self) -> bool:
+        """Whether no other game of the match follows."""
+
+    @property
+    def ready(self) -> tuple[bool, bool]:
+        """Which seats are ready for the next game."""
+
+    @property
+    def pause(self) -> Pause | None:
+        """What this side settles before the next game; `None`: nothing now."""
+
+    @property
     def hosts(self) -> bool: ...
     def answer(self, answer: Answer) -> None: ...
     def undo(self) -> None: ...
     def concede(self) -> None: ...
     def draw(self, *, agree: bool) -> None: ...
     def take_order(self, word: str) -> None: ...
+    def exchange(self, side: Sequence[Card]) -> None:
+        """The sideboard in the next game; it fits (`Exchange.problem`)."""
+
+    def choose_beginner(self, first: int) -> None: ...
+    def settle(self, *, ready: bool) -> None:
+        """Ready for the next game, or not yet."""
+
     def again(self, seed: int) -> None:
         """Another game with the same decks: the host alone begins one."""
 
@@ -142,6 +176,43 @@ class HostSide:
         assert self.hosting.room is not None
         self.hosting.room.order(HOST, word)
 
+    @property
+    def greeting(self) -> str:
+        return "" if self.match is None else self.match.greeting
+
+    @property
+    def games(self) -> int:
+        return 1 if self.match is None else self.match.series.terms.games
+
+    @property
+    def won(self) -> tuple[int, int]:
+        return (0, 0) if self.match is None else self.match.score
+
+    @property
+    def over(self) -> bool:
+        return self.match is not None and self.match.over
+
+    @property
+    def ready(self) -> tuple[bool, bool]:
+        room = self.hosting.room
+        return (False, False) if room is None else (room.ready[0], room.ready[1])
+
+    @property
+    def pause(self) -> Pause | None:
+        return None if self.match is None else Pause.of(self.match, HOST)
+
+    def exchange(self, side: Sequence[Card]) -> None:
+        assert self.hosting.room is not None
+        self.hosting.room.exchange(HOST, side)
+
+    def choose_beginner(self, first: int) -> None:
+        assert self.hosting.room is not None
+        self.hosting.room.choose_beginner(HOST, first)
+
+    def settle(self, *, ready: bool) -> None:
+        assert self.hosting.room is not None
+        self.hosting.room.settle(HOST, ready=ready)
+
     def again(self, seed: int) -> None:
         room = self.hosting.room
         assert room is not None
@@ -217,6 +288,41 @@ class GuestSide:
 
     def take_order(self, word: str) -> None:
         self.joining.say({"order": word})
+
+    @property
+    def greeting(self) -> str:
+        return str(self.joining.state.get("greeting", ""))
+
+    @property
+    def games(self) -> int:
+        return int(self.joining.state.get("games", 1))
+
+    @property
+    def won(self) -> tuple[int, int]:
+        first, second = self.joining.state.get("won", (0, 0))
+        return int(first), int(second)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.joining.state.get("over"))
+
+    @property
+    def ready(self) -> tuple[bool, bool]:
+        first, second = self.joining.state.get("ready", (False, False))
+        return bool(first), bool(second)
+
+    @property
+    def pause(self) -> Pause | None:
+        return self.joining.pause
+
+    def exchange(self, side: Sequence[Card]) -> None:
+        self.joining.say({"exchange": [card.number for card in side], "to": self.moment})
+
+    def choose_beginner(self, first: int) -> None:
+        self.joining.say({"begins": first, "to": self.moment})
+
+    def settle(self, *, ready: bool) -> None:
+        self.joining.say({"ready": ready, "to": self.moment})
 
     def again(self, seed: int) -> None:
         """Only the host begins another game."""

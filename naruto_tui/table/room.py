@@ -4,24 +4,29 @@ Nothing here knows of sockets: an end is something that messages can be handed t
 has the sockets). docs/protocol.md says what is in the messages.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from attrs import define, field
 
+from naruto_tui.cards.model import Card
+from naruto_tui.decklists.sideboard import ExchangeError
 from naruto_tui.rules.questions import Answer
 from naruto_tui.rules.tokens import BOTH
 from naruto_tui.table.doing import doing
-from naruto_tui.table.match import Match
+from naruto_tui.table.match import Match, MatchError
 from naruto_tui.table.orders import OrderError
+from naruto_tui.table.pause import Pause, told
 from naruto_tui.table.telling import Teller
-from naruto_tui.table.wire import WireError, number_of, text_of
+from naruto_tui.table.wire import WireError, number_of, numbers_of, text_of
 
 HOST: Final = 0
 GUEST: Final = 1
 NOBODY: Final = -1
 MOST_WATCHERS: Final = 8
-SAYINGS: Final = ("answer", "undo", "concede", "draw", "order")
+SAYINGS: Final = (
+    "answer", "undo", "concede", "draw", "order", "exchange", "begins", "ready",
+)  # fmt: skip
 """What an end can say, each in a message of its own."""
 
 
@@ -45,6 +50,8 @@ class Room:
         """Grows whenever the game goes on or back: an answer says to which moment it belongs."""
         self.offer = NOBODY
         """Who offers a draw."""
+        self.ready = [False, False]
+        """Which seats are ready for the next game of a match."""
         self.changed: Callable[[], None] = lambda: None
 
     # -- who is there --
@@ -124,9 +131,42 @@ class Room:
             match.keep_guest(self.match.guest)
         self.match.close()
         self.match = match
+        self._begun(HOST)
+
+    # -- between two games of a match --
+
+    def exchange(self, seat: int, side: Sequence[Card]) -> None:
+        """The seat's sideboard in the next game, which nobody else is told.
+
+        `ExchangeError`, `MatchError` leave everything as it was.
+        """
+        self.match.exchange(seat, side)
+        self._tell_alone(seat)
+
+    def choose_beginner(self, seat: int, first: int) -> None:
+        """The seat says who begins; `MatchError` where it is not to say so. Nobody else is told."""
+        if self.match.chooser != seat:
+            raise MatchError("it is the other player who says who begins")
+        self.match.choose_beginner(first)
+        self._tell_alone(seat)
+
+    def settle(self, seat: int, *, ready: bool) -> None:
+        """The seat is ready for the next game, or not yet; it begins when both are."""
+        if self.match.game.result is None or self.match.over:
+            raise MatchError("this is not between two games of a match")
+        self.ready[seat] = ready
+        if all(self.ready):
+            self.match.begin_next(self.match.beginner)
+            self._begun(seat)
+        else:
+            self.tell()
+
+    def _begun(self, seat: int) -> None:
+        """Another game is on."""
+        self.ready = [False, False]
         for end in self.ends:
             end.teller = Teller()
-        self._went_on(HOST)
+        self._went_on(seat)
 
     # -- what an end says --
 
@@ -154,6 +194,8 @@ class Room:
                 self.draw(end.seat, agree=message["draw"] is True)
             case "order":
                 self._said_order(end, message)
+            case kind:
+                self._said_between(end, kind, message)
 
     def _said_answer(self, end: End, message: Mapping[str, Any]) -> None:
         text, moment = text_of(message, "answer"), number_of(message, "to")
@@ -172,6 +214,22 @@ class Room:
         except OrderError as error:
             end.hand({"no": str(error)[:400]})
 
+    def _said_between(self, end: End, kind: str, message: Mapping[str, Any]) -> None:
+        """Something about the next game of a match."""
+        if number_of(message, "to") != self.moment:
+            end.hand({"no": "the game has gone on since"})
+            return
+        try:
+            if kind == "exchange":
+                numbers = numbers_of(message, kind)
+                self.exchange(end.seat, self.match.series.cards_named(end.seat, numbers))
+            elif kind == "begins":
+                self.choose_beginner(end.seat, int(number_of(message, kind) == GUEST))
+            else:
+                self.settle(end.seat, ready=message[kind] is True)
+        except (ExchangeError, MatchError) as error:
+            end.hand({"no": str(error)[:400]})
+
     # -- telling --
 
     def _went_on(self, seat: int) -> None:
@@ -179,6 +237,13 @@ class Room:
         self.offer = NOBODY if self.offer == seat or self.match.game.result else self.offer
         self.moment += 1
         self.tell()
+
+    def _tell_alone(self, seat: int) -> None:
+        """Something is new for this seat and for nobody else."""
+        for end in list(self.ends):
+            if end.seat == seat:
+                end.hand(self.told(end))
+        self.changed()
 
     def tell(self) -> None:
         """Tells every end what is new for it."""
@@ -201,4 +266,10 @@ class Room:
             "can_undo": self.can_undo(seat),
             "offer": self.offer,
             "order": match.orders[seat].now(seat, match.game) if seat != BOTH else "",
+            "greeting": match.greeting,
+            "games": match.series.terms.games,
+            "won": list(match.score),
+            "over": match.over,
+            "ready": list(self.ready),
+            "between": told(Pause.of(match, seat)),
         }

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from attrs import define, field
 
 from naruto_tui.cards.model import Card
-from naruto_tui.decklists.sideboard import exchanged
+from naruto_tui.decklists.sideboard import ExchangeError, exchanged
 from naruto_tui.rules import matches
 from naruto_tui.rules.editions import Edition
 from naruto_tui.rules.game import Game
@@ -59,6 +59,13 @@ class Series:
         deck = exchanged(self.decks[seat], self.sides[seat], side, edition)
         self.now[seat], self.aside[seat] = deck, tuple(side)
 
+    def cards_named(self, seat: int, numbers: Sequence[str]) -> tuple[Card, ...]:
+        """Cards of the seat's deck and sideboard by their numbers; `ExchangeError`: one is not."""
+        own = {card.number: card for card in (*self.decks[seat], *self.sides[seat])}
+        if other := next((number for number in numbers if number not in own), None):
+            raise ExchangeError(f"{other[:40]} is neither in your deck nor in your sideboard")
+        return tuple(own[number] for number in numbers)
+
     def next_game(self, last: Game, first: int) -> Game:
         """The game after this one, which is over."""
         assert last.result is not None
@@ -67,3 +74,8 @@ class Series:
         seed = matches.game_seed(self.seed, self.number)
         decks, asks_all = (self.now[0], self.now[1]), last.start.asks_all
         return Game.new(decks, last.edition, seed, first, asks_all=asks_all)
+
+
+def score_words(names: tuple[str, str], score: tuple[int, int], seat: int = 0) -> str:
+    """`You 1 : 0 Computer`, the seat's own games first."""
+    return f"{names[seat]} {score[seat]} : {score[1 - seat]} {names[1 - seat]}"

@@ -8,7 +8,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """Version of the protocol; both ends must have the same."""
 MOST_SAID: Final = 32_000
 """Bytes of a line to the host; a decklist is the longest."""
@@ -22,6 +22,8 @@ RATE: Final = 20.0
 """... and how many a second from then on."""
 GREETING_TIME: Final = 10.0
 """Seconds in which an end has to say who it is."""
+LONGEST_DECK: Final = 400
+"""Cards of a deck, or of a sideboard."""
 
 
 class WireError(ValueError):
@@ -60,6 +62,16 @@ def number_of(message: Mapping[str, Any], key: str) -> int:
     if type(number) is not int:
         raise WireError(f"`{key}` is a whole number")
     return number
+
+
+def numbers_of(message: Mapping[str, Any], key: str) -> tuple[str, ...]:
+    """Numbers of cards; none where the key is missing, `WireError` for anything else."""
+    found = message.get(key, [])
+    if not isinstance(found, list) or len(found) > LONGEST_DECK:
+        raise WireError(f"`{key}` is a list of at most {LONGEST_DECK} numbers of cards")
+    if not all(isinstance(one, str) and len(one) <= 40 for one in found):
+        raise WireError(f"`{key}` holds numbers of cards")
+    return tuple(found)
 
 
 class Allowance:

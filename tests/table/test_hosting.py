@@ -15,6 +15,7 @@ import pytest
 
 from naruto_tui.decklists.supply import supply
 from naruto_tui.rules.editions import EDITIONS
+from naruto_tui.rules.matches import Terms
 from naruto_tui.rules.tokens import BOTH
 from naruto_tui.table import hosting as module
 from naruto_tui.table import saves
@@ -41,10 +42,11 @@ HELLO = {"hello": PROTOCOL, "name": "Sasuke"}
 WATCH = {"hello": PROTOCOL, "watch": True}
 
 
-def deal(arrival: Arrival) -> Match:
+def deal(arrival: Arrival, games: int = 1) -> Match:
+    both = decks(5)
     setup = Setup(
-        decks(5), ("a", "b"), two_people(("Naruto", arrival.name)), seed=5, first=0,
-        asks_all=True,
+        both, ("a", "b"), two_people(("Naruto", arrival.name)), seed=5, first=0,
+        terms=Terms(games), sides=(both[0][:10], both[1][:10]), asks_all=True,
     )  # fmt: skip
     return Match.new(setup, kept=False)
 
@@ -143,9 +145,10 @@ async def goes_on(hosting: Hosting, guest: Wire) -> None:
         (b"hello\n", "no line of JSON"),
         (b"\xff\xfe\x00\n", "no line of JSON"),
         (b"[1, 2]\n", "no JSON object"),
-        (b'{"hello": 99, "name": "x"}\n', "version 1 of the protocol"),
-        (b'{"hello": true, "name": "x"}\n', "version 1 of the protocol"),
-        (b'{"hello": "1", "name": "x"}\n', "version 1 of the protocol"),
+        (b'{"hello": 1, "name": "x"}\n', "version 2 of the protocol"),
+        (b'{"hello": 99, "name": "x"}\n', "version 2 of the protocol"),
+        (b'{"hello": true, "name": "x"}\n', "version 2 of the protocol"),
+        (b'{"hello": "1", "name": "x"}\n', "version 2 of the protocol"),
         (b'{"answer": "no", "to": 0}\n', "a greeting is expected first"),
         ({**HELLO, "name": 5}, "`name` is a text"),
         ({**HELLO, "name": "x" * 200}, "`name` is a text"),
@@ -306,7 +309,7 @@ async def test_a_guest_is_told_when_the_host_makes_no_sense(hosting: Hosting) ->
 
     async def odd(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await reader.readline()
-        writer.write(b'{"welcome": 1, "seat": 1}\n{"news": {"new": 5}}\n')
+        writer.write(b'{"welcome": 2, "seat": 1}\n{"news": {"new": 5}}\n')
         writer.close()
         await writer.wait_closed()
 
@@ -348,12 +351,12 @@ class Fuzzer:
         return None
 
     def key(self) -> str:
-        keys = ["hello", "name", "watch", "deck", "side", "answer", "to", "undo", "draw", "order"]
-        return self.rng.choice([*keys, "is", "of", ""])
+        keys = ["hello", "name", "watch", "deck", "side", "to", "is", "of", ""]
+        return self.rng.choice([*keys, *SAYINGS])
 
     def data(self, moment: int) -> bytes:
         rng = self.rng
-        match rng.randrange(9):
+        match rng.randrange(10):
             case 0:
                 return rng.randbytes(rng.randrange(200))
             case 1:
@@ -370,6 +373,9 @@ class Fuzzer:
                 return packed({"order": rng.choice(["ask", "able", "fight", "x"])})
             case 7:
                 return rng.choice([b"{", b"[" * 5000, b'{"answer":', b"\n\n\n"])
+            case 8:
+                word = rng.choice(["exchange", "begins", "ready"])
+                return packed({word: rng.choice([True, self.value()]), "to": moment})
         return packed({rng.choice(["undo", "draw"]): self.value()})
 
 
@@ -378,6 +384,7 @@ async def fuzzed(hosting: Hosting, seconds: float, seed: int) -> int:
     fuzzer, rng = Fuzzer(seed), Random(seed)
     wires: list[Wire] = []
     guest = await joined()
+    hosting.room.again(deal(Arrival(False, "Sasuke", (), ()), 3))
     sent, end = 0, time.monotonic() + seconds
     while time.monotonic() < end:
         if len(wires) < 6:
@@ -395,8 +402,10 @@ async def fuzzed(hosting: Hosting, seconds: float, seed: int) -> int:
             wires.remove(wire)
             wire.close()
         match = hosting.room.match
-        if match.game.result is not None:
-            hosting.room.again(deal(Arrival(False, "Sasuke", (), ())))
+        if match.game.result is not None and (match.over or rng.random() < 0.05):
+            hosting.room.again(deal(Arrival(False, "Sasuke", (), ()), 3))
+        elif match.game.result is not None and not hosting.room.ready[0]:
+            hosting.room.settle(0, ready=True)
         elif match.person() == 0 and rng.random() < 0.3:
             hosting.room.answer(0, match.game.choice.random(rng.random))
         if hosting.room.guest is None:

@@ -10,41 +10,12 @@ from attrs import evolve
 from naruto_tui.rules.tokens import BOTH
 from naruto_tui.table.doing import OPEN, doing
 from naruto_tui.table.match import Match
-from naruto_tui.table.room import GUEST, HOST, End, Room
+from naruto_tui.table.room import GUEST, HOST, Room
 from naruto_tui.table.seats import two_people
-from naruto_tui.table.seen import Memory
 from naruto_tui.table.setup import Setup
-from naruto_tui.table.wire import BURST, Allowance, WireError, packed, unpacked
+from naruto_tui.table.wire import BURST, Allowance, WireError, unpacked
+from tests.guests import Guest
 from tests.telltale import decks, hidden, told
-
-
-class Guest:
-    """Somebody who has joined: what he was told, and what he says."""
-
-    def __init__(self, room: Room, seat: int) -> None:
-        self.room = room
-        self.memory = Memory()
-        self.lines: list[bytes] = []
-        self.state: dict[str, Any] = {}
-        self.refused: list[str] = []
-        self.end = End(seat, self.hear)
-        room.enter(self.end)
-
-    def hear(self, message: dict[str, Any]) -> None:
-        self.lines.append(packed(message))
-        message = unpacked(self.lines[-1])
-        if "no" in message:
-            self.refused.append(message["no"])
-            return
-        self.state = message
-        self.view = self.memory.view(message["news"])
-
-    def say(self, **message: Any) -> None:
-        self.room.said(self.end, unpacked(packed(message)))
-
-    def answer(self, rng: Random) -> None:
-        choice = self.view.choice
-        self.say(answer=choice.text(choice.random(rng.random)), to=self.state["moment"])
 
 
 def opened(seed: int = 5) -> Room:

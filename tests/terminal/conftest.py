@@ -5,13 +5,16 @@ import re
 import signal
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pexpect
 import pyte
 import pytest
+
+from naruto_tui.cards.pool import shipped
+from naruto_tui.decklists.finder import find_deck
 
 KEYS = {
     "enter": "\r",
@@ -226,6 +229,29 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where the program under test, and the test itself, keep games."""
     monkeypatch.setenv("NARUTO_TUI_HOME", str(tmp_path))
     return tmp_path
+
+
+@pytest.fixture
+def with_sideboard(home: Path) -> Callable[..., list[str]]:
+    """Writes a deck of one's own: a shipped one and a sideboard; the names of what is in that."""
+
+    def write(name: str, deck: str, *others: str, skip: int = 0) -> list[str]:
+        text = find_deck(deck).read_text(encoding="utf-8")
+        known = "\n".join([text, *(find_deck(one).read_text(encoding="utf-8") for one in others)])
+        cards = {
+            card.name: card
+            for card in reversed([*shipped()])
+            if card.is_written and not card.is_reserve and card.name not in known
+        }
+        names = list(reversed(cards))[skip : skip + 10]
+        folder = home / "data" / "decks"
+        folder.mkdir(parents=True, exist_ok=True)
+        side = "\n".join(f"1 {cards[one]}" for one in names)
+        written = f"{text}\nSideboard (10)\n{side}\n"
+        (folder / f"{name}.txt").write_text(written, encoding="utf-8")
+        return names
+
+    return write
 
 
 @pytest.fixture

@@ -1,28 +1,15 @@
 """A best of three in a terminal: a game lost, cards exchanged, left and resumed, won."""
 
-from pathlib import Path
 from typing import Any
 
-from naruto_tui.cards.pool import shipped
-from naruto_tui.decklists.finder import find_deck
 from naruto_tui.table import saves
 from naruto_tui.table.match import Match
 
 DECK, OTHER = "academy-lightning-wind", "hounds-fire-earth"
 
 
-def deck_with_sideboard(home: Path) -> None:
-    """The deck, and ten cards below it whose names it has not."""
-    text = find_deck(DECK).read_text(encoding="utf-8")
-    others = [card for card in shipped() if card.name not in text][:10]
-    folder = home / "data" / "decks"
-    folder.mkdir(parents=True)
-    side = "\n".join(f"1 {card}" for card in others)
-    (folder / "mine.txt").write_text(f"{text}\nSideboard (10)\n{side}\n", encoding="utf-8")
-
-
-def test_a_match_of_three_games(start: Any, home: Path) -> None:
-    deck_with_sideboard(home)
+def test_a_match_of_three_games(start: Any, with_sideboard: Any) -> None:
+    with_sideboard("mine", DECK)
     words = ("--against", OTHER, "--match", "3", "--seed", "3", "--first", "me", "--pace", "0")
     terminal = start("play", "mine", *words)
     terminal.wait_for("Game 1 of at most 3")

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from attrs import evolve
 
+from naruto_tui.rules.matches import Terms
 from naruto_tui.rules.tokens import BOTH
 from naruto_tui.table.hosting import Arrival, Hosting
 from naruto_tui.table.joining import Joining
@@ -16,6 +17,7 @@ from naruto_tui.table.match import Match
 from naruto_tui.table.peers import Door, place_of
 from naruto_tui.table.seats import two_people
 from naruto_tui.table.setup import Setup
+from naruto_tui.tui import hold
 from naruto_tui.tui.app import NarutoApp
 from naruto_tui.tui.looks import Look
 from naruto_tui.tui.screens.meeting import GuestScreen, HostScreen
@@ -66,10 +68,32 @@ class Pair:
             assert not told(hidden(self.match.view(seat), self.match.game), one.text)
 
 
-@pytest.fixture
-async def pair(home: Path, driver: Any) -> Any:
-    """Two apps; each is run in a task of its own, for an app's context is its own."""
-    hosting = Hosting(Door(place_of("game")), deal)
+def deal_match(arrival: Arrival) -> Match:
+    """A best of three; each has ten cards in his sideboard that tell whose they are."""
+    pile = decks(5)
+    first, second = (
+        tuple(
+            evolve(card, name=f"Wj{seat}x{i}", number=f"{card.number}S")
+            for i, card in enumerate(pile[seat][:10])
+        )
+        for seat in (0, 1)
+    )
+    setup = Setup(
+        pile, ("a", "b"), two_people(("Naruto", arrival.name)), seed=5, first=0,
+        terms=Terms(3), sides=(first, second), asks_all=True,
+    )  # fmt: skip
+    match = Match.new(setup, kept=False)
+    match.greeting = match.standing
+    return match
+
+
+@pytest.fixture(params=[1])
+async def pair(home: Path, driver: Any, request: pytest.FixtureRequest) -> Any:
+    """Two apps; each is run in a task of its own, for an app's context is its own.
+
+    They play so many games.
+    """
+    hosting = Hosting(Door(place_of("game")), deal if request.param == 1 else deal_match)
     host = NarutoApp(QUICK, Opening(lambda look: HostScreen(look, hosting)))
     async with Running(host, driver) as first:
         await first.until("Waiting for the other player")
@@ -181,6 +205,108 @@ async def test_the_result_is_each_ones_own_and_a_rematch_follows(pair: Pair) -> 
     await pair.host.until("Before the first turn")
     await pair.guest.until("Before the first turn")
     pair.match.close()
+
+
+async def test_keys_too_many_at_the_end_begin_nothing(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hold, "SECONDS", 60)
+    await pair.guest.press("x", "y")
+    await pair.host.until("You have won")
+    await pair.host.press("enter", "r", "n", "q", "down")
+    assert "> l  Log" in pair.host.text
+    assert pair.match.game.result is not None
+    monkeypatch.setattr(hold, "SECONDS", 0)
+    await pair.host.press("enter")
+    await pair.host.until("Sasuke draws 6 cards")
+    await pair.host.press("escape", "q")
+    await pair.together(lambda both: both.host.app.return_code is not None)
+
+
+MATCH = pytest.mark.parametrize("pair", [3], indirect=True)
+MOVES = ("enter", "left", "down", "down", "enter")
+"""The first card of the sideboard goes into the deck, and one of the deck goes out."""
+
+
+def shown_of_other(one: Any, seat: int, match: Match) -> list[str]:
+    """Names of the other seat's deck and sideboard on this screen."""
+    piles = match.series.decks[1 - seat], match.series.sides[1 - seat]
+    return told({card.name for pile in piles for card in pile}, one.text)
+
+
+@MATCH
+async def test_a_match_goes_on_with_cards_exchanged_at_each_screen(pair: Pair, driver: Any) -> None:
+    await pair.host.until("Game 1 of at most 3")
+    async with Running(guest_app("Sakura", watch=True), driver) as watcher:
+        await watcher.until("Game 1 of at most 3. Naruto looks")
+        await pair.guest.press("x", "y")
+        await pair.host.until("The match stands Naruto 1 : 0 Sasuke.")
+        await pair.guest.until("The match stands Sasuke 0 : 1 Naruto.")
+        await watcher.until("The match stands Naruto 1 : 0 Sasuke.")
+        assert "Rematch" not in pair.host.text + pair.guest.text
+        assert "Next game" not in watcher.text
+        await pair.guest.press("g")
+        await pair.guest.until("Sasuke lost the last game and says who begins: Sasuke")
+        await pair.host.press("enter")
+        await pair.host.until("Sasuke lost the last game and says who begins.")
+        await pair.guest.press("b")
+        await pair.guest.until("says who begins: Naruto")
+        await pair.guest.press(*MOVES)
+        await pair.together(lambda both: both.match.series.now[1] != both.match.series.decks[1])
+        await pair.host.press("enter")
+        assert "9 cards in the sideboard; it has 10" in pair.host.text
+        await pair.host.press("s")
+        assert pair.hosting.room.ready == [False, False]
+        await pair.host.press("left", "down", "down", "enter", "s")
+        await pair.guest.until("Naruto is ready.")
+        await watcher.until("Naruto is ready.")
+        assert "You are ready. Sasuke is not yet" in pair.host.text
+        for seat, one in enumerate((pair.host, pair.guest)):
+            assert not shown_of_other(one, seat, pair.match)
+            assert not shown_of_other(watcher, seat, pair.match)
+        await pair.host.press("enter", "b", "z")
+        await pair.host.press("s")
+        await pair.together(lambda both: both.hosting.room.ready == [False, False])
+        await pair.host.press("s")
+        await pair.guest.press("s")
+        await pair.guest.until("Game 2 of at most 3, Naruto 1 : 0")
+        await pair.host.until("Redraw?")
+        await watcher.until("Game 2 of at most 3")
+    assert pair.match.game.first == 0
+    for seat in (0, 1):
+        assert pair.match.game.start.decks[seat] != pair.match.series.decks[seat]
+    await pair.settled()
+    pair.check()
+    await pair.guest.press("x", "y")
+    await pair.guest.until("Naruto wins the match, 2 : 0. The host may begin another game.")
+    await pair.host.until("You win the match, 2 : 0.")
+    await pair.host.press("r")
+    await pair.guest.until("Game 1 of at most 3")
+    pair.match.close()
+
+
+@MATCH
+async def test_whoever_comes_back_between_two_games_finds_what_he_has_chosen(pair: Pair) -> None:
+    await pair.guest.press("x", "y")
+    await pair.guest.until("The match stands")
+    await pair.guest.press("g", *MOVES)
+    await pair.together(lambda both: both.match.series.now[1] != both.match.series.decks[1])
+    await pair.guest.press("up", "enter")
+    assert "Your deck: 49 cards" in pair.guest.text
+    for writer in list(pair.hosting._open):
+        writer.transport.abort()
+    await pair.together(lambda both: both.hosting.room.guest is None)
+    await pair.host.until("Sasuke is not here")
+    await pair.together(lambda both: both.hosting.room.guest is not None)
+    await pair.guest.press("tab")
+    assert "Your deck: 49 cards" in pair.guest.text
+    await pair.guest.press("escape", "g")
+    await pair.guest.until("Your deck: 50 cards")
+    assert pair.guest.text.count("+1") == 2
+    await pair.guest.press("question_mark")
+    assert "The next game begins when both are" in " ".join(pair.guest.text.split())
+    await pair.guest.press("escape", "s")
+    await pair.host.until("Sasuke is ready.")
 
 
 async def test_an_order_is_given_at_either_end(pair: Pair) -> None:

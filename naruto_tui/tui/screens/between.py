@@ -5,15 +5,16 @@ finds it again.
 """
 
 from collections import Counter
-from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from attrs import evolve, frozen
 
-from naruto_tui.cards.model import Card
+from naruto_tui.rules.editions import Edition
 from naruto_tui.table.match import Match
+from naruto_tui.table.pause import UNKNOWN, Pause
 from naruto_tui.table.seats import YOU
+from naruto_tui.table.series import score_words
 from naruto_tui.tui.help import Topic, topic_lines
 from naruto_tui.tui.lines import ROUND, Glyphs, Line, fit, sized, wrapped
 from naruto_tui.tui.looks import Look
@@ -46,8 +47,9 @@ _LIST_KEYS: Final = (
     ("Enter", "a copy of the card goes over to the other list"),
     ("z", "deck and sideboard as they were entered, before the first game"),
 )
+_STARTS: Final = ("s", "start the next game")
+_READY: Final = ("s", "you are ready; once more: not yet. The next game begins when both are")
 _KEYS: Final = (
-    ("s", "start the next game"),
     ("Esc", "back to the result"),
     ("^q", "quit: the match is saved"),
 )
@@ -74,37 +76,47 @@ class Between:
     chooses: bool
     """Whether the person says it."""
     first: int
-    """The seat that will begin."""
+    """The seat that will begin, or `UNKNOWN`: the other player says it."""
     exchange: Exchange | None
     """Deck and sideboard; `None` where there is no sideboard."""
+    waits: bool = False
+    """Whether the next game waits until the other player is ready, too."""
     problem: str = ""
     """Why the next game cannot be played with what lies in deck and sideboard."""
 
     @classmethod
-    def of(cls, match: Match, seat: int) -> "Between":
-        series = match.series
-        chooses = match.chooses and match.chooser == seat
+    def of(
+        cls, pause: Pause, names: tuple[str, str], won: tuple[int, int], *, waits: bool = False
+    ) -> "Between":
+        now, entered = pause.now, pause.entered
         exchange = None
-        if series.sides[seat]:
-            now, entered = _deck(series.now[seat]), _deck(series.decks[seat])
-            exchange = Exchange.of(now, series.aside[seat], entered, series.sides[seat])
+        if entered.side:
+            exchange = Exchange.of(now.deck, now.side, entered.deck, entered.side)
         return cls(
-            seat, series.number + 2, match.score_words(seat), match.player_names,
-            _why(match), chooses, match.beginner, exchange,
+            pause.seat, pause.number, score_words(names, won, pause.seat), names,
+            _why(pause, names), pause.asks, pause.first, exchange, waits,
         )  # fmt: skip
 
 
-def _deck(cards: Sequence[Card]) -> list[Card]:
-    """The deck proper: the reinforcement deck stays as it is."""
-    return [card for card in cards if not card.is_reserve]
-
-
-def _why(match: Match) -> str:
+def _why(pause: Pause, names: tuple[str, str]) -> str:
     """`Computer lost the last game`."""
-    assert match.game.result is not None
-    drawn = match.game.result.winner < 0
-    does = "did not begin the drawn game" if drawn else "lost the last game"
-    return f"{match.player_names[match.chooser]} {does}"
+    does = "did not begin the drawn game" if pause.drawn else "lost the last game"
+    return f"{names[pause.says]} {does}"
+
+
+def exchanged(between: Between, key: str, edition: Edition) -> Between | None:
+    """What a key moves between deck and sideboard; `None` for a key that is not theirs."""
+    exchange = None if between.exchange is None else between.exchange.press(key)
+    if exchange is None:
+        return None
+    return evolve(between, exchange=exchange, problem=exchange.problem(edition))
+
+
+def between_of(match: Match, seat: int) -> Between:
+    """That of a match in this process."""
+    pause = Pause.of(match, seat)
+    assert pause is not None
+    return Between.of(pause, match.player_names, match.score)
 
 
 class BetweenScreen(Place):
@@ -113,7 +125,7 @@ class BetweenScreen(Place):
     def __init__(self, look: Look, match: Match, seat: int) -> None:
         super().__init__(look)
         self.match = match
-        self.between = Between.of(match, seat)
+        self.between = between_of(match, seat)
         self.pane: Pane | None = None
         """The help, while it is open."""
 
@@ -136,7 +148,7 @@ class BetweenScreen(Place):
             self.between = evolve(between, first=self.match.beginner)
         elif key == "s" and not between.problem:
             self.settled()
-        elif between.exchange is not None and (moved := between.exchange.press(key)) is not None:
+        elif (moved := exchanged(between, key, self.match.game.edition)) is not None:
             self._exchange(moved)
 
     def settled(self) -> None:
@@ -144,13 +156,13 @@ class BetweenScreen(Place):
         self.match.begin_next(self.between.first)
         self.doors.play(self.match)
 
-    def _exchange(self, exchange: Exchange) -> None:
+    def _exchange(self, moved: Between) -> None:
         """What lies where now; kept where the next game can be played with it."""
-        match, seat = self.match, self.between.seat
-        problem = exchange.problem(match.game.edition)
-        self.between = evolve(self.between, exchange=exchange, problem=problem)
-        if not problem and Counter(exchange.side) != Counter(match.series.aside[seat]):
-            match.exchange(seat, exchange.side)
+        self.between = moved
+        if moved.problem or moved.exchange is None:
+            return
+        if Counter(moved.exchange.side) != Counter(self.match.series.aside[moved.seat]):
+            self.match.exchange(moved.seat, moved.exchange.side)
 
     def _help(self, between: Between) -> None:
         voice = Voice(self.match.game.view(between.seat), between.names)
@@ -158,10 +170,19 @@ class BetweenScreen(Place):
         self.pane = HelpPane(voice, told=told, page=page_of("match"))
 
 
-def draw_between(between: Between, width: int, height: int, glyphs: Glyphs = ROUND) -> list[Line]:
-    """The screen in so many cells."""
-    keys = [("s", "start"), ("?", "help"), ("Esc", "back")]
-    if between.chooses:
+def draw_between(
+    between: Between,
+    width: int,
+    height: int,
+    glyphs: Glyphs = ROUND,
+    *,
+    ready: bool = False,
+    message: str = "",
+) -> list[Line]:
+    """The screen in so many cells; `message`: what is waited for."""
+    starts = "start" if not between.waits else "not yet" if ready else "ready"
+    keys = [("s", starts), ("?", "help"), ("Esc", "back")]
+    if between.chooses and not ready:
         keys.insert(0, ("b", "begins"))
     room = height - 4
     if between.exchange is None:
@@ -169,24 +190,27 @@ def draw_between(between: Between, width: int, height: int, glyphs: Glyphs = ROU
         body = sized([[], [("   ", ""), (told, "")]], width, room)
     else:
         body = draw_exchange(between.exchange, width, room, glyphs)
-        keys = [("Tab", "list"), ("Enter", "move"), ("z", "reset"), *keys]
+        lists = [("Tab", "list"), ("Enter", "move"), ("z", "reset")]
+        keys = keys if ready else [*lists, *keys]
     title: Line = [(f" Before game {between.number}", "title"), ("   ", ""), (between.score, "own")]
-    message = wrapped(between.problem, width - 2, "bad")[:1] or [[]]
+    last = wrapped(between.problem, width - 2, "bad") or wrapped(message, width - 2, "act") or [[]]
     return [
         fit(title, width),
         fit([(" ", ""), *who_begins(between)], width),
         *body,
-        *(fit([(" ", ""), *line], width) for line in message),
+        *(fit([(" ", ""), *line], width) for line in last[:1]),
         keys_line(keys, width),
     ]
 
 
 def who_begins(between: Between) -> Line:
     """Who says who begins, and what was said."""
-    first = between.names[between.first]
+    if between.first == UNKNOWN:
+        return [(f"{clean(between.told)} and says who begins.", "")]
+    first = clean(between.names[between.first])
     if between.chooses:
         says = "say" if between.names[between.seat] == YOU else "says"
-        return [(f"{between.told} and {says} who begins: ", ""), (first, "act")]
+        return [(f"{clean(between.told)} and {says} who begins: ", ""), (first, "act")]
     begins = "you begin" if first == YOU else f"{clean(first)} begins"
     return [(sentence(f"{between.told}; {begins} the next one"), "")]
 
@@ -196,5 +220,6 @@ def topics(between: Between) -> list[Topic]:
     says = (("b", "the other player begins"),) if between.chooses else ()
     lists = _LIST_KEYS if between.exchange is not None else ()
     about = [_EXCHANGING] if lists else []
-    keys: Topic = ("Keys", (*lists, *says, *_KEYS))
+    starts = _READY if between.waits else _STARTS
+    keys: Topic = ("Keys", (*lists, *says, starts, *_KEYS))
     return [*about, _BEGINNING, keys, *([_SIGNS] if lists else [])]

@@ -20,7 +20,7 @@ from naruto_tui.tui.hold import Hold
 from naruto_tui.tui.lines import Line
 from naruto_tui.tui.looks import Look
 from naruto_tui.tui.prompt import key_name
-from naruto_tui.tui.screens.between import Between, BetweenScreen
+from naruto_tui.tui.screens.between import BetweenScreen, between_of
 from naruto_tui.tui.screens.game import GameScreen
 from naruto_tui.tui.screens.place import keys_line
 
@@ -139,7 +139,7 @@ class SharedBetweenScreen(BetweenScreen):
         if not self.to_come:
             super().settled()
             return
-        self.between = Between.of(self.match, self.to_come[0])
+        self.between = between_of(self.match, self.to_come[0])
         self.covered = True
         self.hold.begin()
 

@@ -26,14 +26,16 @@ from naruto_tui.tui.prompt import key_name
 from naruto_tui.tui.prompts import Key
 from naruto_tui.tui.remarks import NOTHING_TO_UNDO, OFFERED
 from naruto_tui.tui.screens.at_board import BoardScreen, mere_option
+from naruto_tui.tui.screens.interval import Interval
 from naruto_tui.tui.screens.new_game import fresh_seed
 from naruto_tui.tui.screens.place import keys_line
-from naruto_tui.tui.screens.result import LOG, Entry, draw_result, first_of
+from naruto_tui.tui.screens.result import BETWEEN, LOG, Entry, draw_result, first_of, standing
 from naruto_tui.tui.text import clean
 from naruto_tui.tui.words import Voice, sentence, third_person
 
 AGAIN: Final[Entry] = ("r", "Rematch", "the same decks, other shuffles")
 QUIT: Final[Entry] = ("q", "Quit", "")
+NEXT: Final[Entry] = BETWEEN[0]
 RESUMES: Final = "naruto-tui host --resume"
 
 
@@ -53,6 +55,8 @@ class MeetingScreen(BoardScreen):
         """Begins when the result appears: keys still are answers in the game."""
         self.answers_offer = False
         """Whether the player is about to say what he thinks of a draw."""
+        self.interval: Interval | None = None
+        """The page between two games of a match, while it is open."""
         if side.view is not None:
             self.refresh_board()
 
@@ -73,7 +77,9 @@ class MeetingScreen(BoardScreen):
         same = self.shown == side.moment and (self.board.prompt is not None) == side.asked
         if not same:
             self.shown = side.moment
-            if view.result is not None:
+            if view.result is None:
+                self.interval = None
+            else:
                 self.hold.begin()
                 self.pane, self.cursor = None, first_of(self._entries())
             asked = view.choice if side.asked else None
@@ -83,6 +89,8 @@ class MeetingScreen(BoardScreen):
                 self.board = evolve(self.board, cursor=before)
             if isinstance(self.pane, LogPane):
                 self.pane = evolve(self.pane, told=log_lines(self.board.voice))
+        if self.interval is not None:
+            self.interval.refresh()
         self.board = evolve(
             self.board, aside=self.seat == BOTH, keys=self._keys(),
             message=clean(side.notice) or self._offer_told() or self._told(),
@@ -95,11 +103,13 @@ class MeetingScreen(BoardScreen):
     def _told(self) -> str:
         """Why somebody is asked who can only pass; what whoever is waited for does."""
         view, doing = self.side.view, self.side.doing
+        greeting = clean(self.side.greeting)
         if self.side.asked and view is not None and can_only_pass(view.choice):
             return mere_option()
         if view is None or view.waiting_for in (NOBODY, self.seat) or not doing:
-            return ""
-        return sentence(f"{clean(self.side.names[view.waiting_for])} {third_person(doing)}")
+            return greeting
+        does = sentence(f"{clean(self.side.names[view.waiting_for])} {third_person(doing)}")
+        return f"{greeting}. {does}" if greeting else does
 
     def _keys(self) -> tuple[Key, ...]:
         view, watches = self.side.view, self.seat == BOTH
@@ -162,6 +172,9 @@ class MeetingScreen(BoardScreen):
                 self.side.draw(agree=key == "y")
         elif self.pane is None and self.offered and key == "x":
             self.answers_offer = True
+        elif self.interval is not None:
+            if not self.interval.press(key, letter):
+                self.interval = None
         elif self.pane is None and self.over:
             self._at_result(key)
         elif self.seat == BOTH and key in ("x", "w", "u"):
@@ -179,11 +192,27 @@ class MeetingScreen(BoardScreen):
             self.pane = LogPane.of(self._voice())
         elif key == "q":
             self.leave_for(self.doors.leave)
-        elif key == "r" and self.side.hosts:
+        elif key == "g" and (pause := self.side.pause) is not None:
+            assert self.side.view is not None
+            self.interval = Interval(self.side, pause, self.side.view)
+        elif key == "r" and AGAIN in entries:
             self.side.again(fresh_seed())
 
     def _entries(self) -> tuple[Entry, ...]:
-        return (AGAIN, LOG, QUIT) if self.side.hosts else (LOG, QUIT)
+        if self.side.pause is not None:
+            return (NEXT, LOG, QUIT)
+        return (AGAIN, LOG, QUIT) if self.side.hosts and self.side.over else (LOG, QUIT)
+
+    def _of_match(self) -> str:
+        """How the match stands, and what is waited for."""
+        side, told = self.side, []
+        if side.games > 1:
+            told.append(standing(self._voice(), side.names, side.won, over=side.over))
+        others = [one for one in (0, 1) if side.ready[one] and one != self.seat]
+        told += [f"{side.names[one]} is ready." for one in others]
+        if side.over and not side.hosts:
+            told.append("The host may begin another game.")
+        return clean(" ".join([*told, side.notice]).strip())
 
     def _voice(self) -> Voice:
         assert self.side.view is not None
@@ -201,12 +230,13 @@ class MeetingScreen(BoardScreen):
             offers, asked = names[1 - self.seat], names[self.seat]
             page = draw_offer(offers, asked, width, height - 1, glyphs)
             return [*page, keys_line([(key_name("y"), "agree"), ("Esc", "play on")], width)]
+        if self.interval is not None:
+            return self.interval.draw(width, height, glyphs)
         if self.pane is None and self.over:
-            voice, entries = self._voice(), self._entries()
-            place = self.cursor % len(entries)
-            told = "" if self.side.hosts else "The host may begin another game."
+            entries = self._entries()
             return draw_result(
-                voice, place, width, height, glyphs, entries=entries, of_match=told
+                self._voice(), self.cursor % len(entries), width, height, glyphs,
+                entries=entries, of_match=self._of_match(),
             )  # fmt: skip
         return super().draw(width, height)
 

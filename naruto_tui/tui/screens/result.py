@@ -9,6 +9,7 @@ from naruto_tui.rules.tokens import BOTH
 from naruto_tui.rules.view import View
 from naruto_tui.table.match import Match
 from naruto_tui.table.replay import Replay
+from naruto_tui.table.series import score_words
 from naruto_tui.table.setup import Setup
 from naruto_tui.tui.event_words import result_sentence
 from naruto_tui.tui.hold import Hold
@@ -166,7 +167,7 @@ def draw_result(
     lines += [[("   ", ""), *line] for line in wrapped(told, width - 6)]
     lines.append([(f"   {decided(voice)}", "dim")])
     if of_match:
-        lines += [[], [(f"   {of_match}", "act")]]
+        lines += [[], *([("   ", ""), *line] for line in wrapped(of_match, width - 6, "act"))]
     lines += [[], *_race(voice, glyphs), []]
     for place, (key, name, about) in enumerate(entries):
         here = place == cursor
@@ -186,14 +187,19 @@ def told_of_match(match: Match, voice: Voice) -> str:
     """How a match of several games stands or has ended; nothing for a single game."""
     if not match.series.terms.several:
         return ""
+    return standing(voice, match.player_names, match.score, over=match.over)
+
+
+def standing(voice: Voice, names: tuple[str, str], score: tuple[int, int], *, over: bool) -> str:
+    """How a match stands or has ended; `score`: games that each seat has won."""
     seat = max(voice.view.seat, 0)
-    mine, theirs = match.score[seat], match.score[1 - seat]
-    if not match.over:
-        return f"The match stands {match.score_words(seat)}."
+    mine, theirs = score[seat], score[1 - seat]
+    if not over:
+        return f"The match stands {score_words(names, score, seat)}."
     if mine == theirs:
         return f"The match is drawn, {mine} : {theirs}."
-    best = max(match.score)
-    who = voice.does(match.score.index(best), "win")
+    best = max(score)
+    who = voice.does(score.index(best), "win")
     return sentence(f"{who} the match, {best} : {min(mine, theirs)}")
 
 
