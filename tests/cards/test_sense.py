@@ -38,6 +38,11 @@ def faults(head: str, *lines: str) -> list[str]:
         ),
         (JUTSU, ["Draw 1 card.", 'Requires: "Leaf" Ninja.'], ":4:3: A J-900: 'Requires:' is the"),
         (JUTSU, ["Draw 1 card.", "Heal the target."], ":4:3: A J-900: no target is declared"),
+        (
+            JUTSU,
+            ["Injure 1 Ninja.", 'Expert ["Leaf" Ninja]: Heal that Ninja instead.'],
+            ":4:3: A J-900: 'that ninja' speaks of something, but nothing comes before it",
+        ),
         (JUTSU, ["Target 1 Ninja.", "Heal the second target."], ":4:3: A J-900: there are not so"),
         (
             JUTSU,
@@ -66,3 +71,7 @@ def test_a_line_without_sense_is_refused(head, lines, fault):
 )
 def test_a_line_with_sense_is_not(head, lines):
     assert faults(head, *lines) == []
+
+
+def test_a_bonus_speaks_of_what_the_main_effect_did() -> None:
+    assert faults(JUTSU, "Injure 1 Ninja.", 'Expert ["Leaf" Ninja]: Heal that Ninja.') == []

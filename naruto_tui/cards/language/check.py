@@ -20,6 +20,8 @@ def unbound(ability: n.Ability) -> Iterator[str]:
         case n.Activated(price=price, body=body):
             if all(isinstance(step, n.Pay) for step in price):
                 yield from _in_steps(body.steps)
+        case n.Bonus(instead=False):
+            return  # it comes after the main effect
         case n.Spell(body=body) | n.Bonus(body=body):
             yield from _in_steps(body.steps)
         case _:
