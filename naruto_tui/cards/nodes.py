@@ -574,7 +574,8 @@ class Change:
     `set name`, `gain named` and `set named` (what was named: `characteristic`, `attribute`,
     `name`), `gain symbol`, `gain keyword` (text), `gain ability` (an `Ability`),
     `lose text`, `fight by mental power`, `free deployment`, `jutsu symbols` (letters by which a
-    Jutsu cost is lowered), `more chakra` (number, besides a Jutsu cost), ...
+    Jutsu cost is lowered), `more chakra` (number, besides a Jutsu cost), `over size` (a described
+    Ninja, or how many more and of which kind all of the team are), ...
     (`language/tables.py` and `predicates.py`).
     """
 

@@ -1,7 +1,7 @@
 """Current costs, and numbers of the rules, after what effects say of them (K-29)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from naruto_tui.cards import nodes as n
 
@@ -11,7 +11,7 @@ from .power import amounts
 from .sayings import deploying
 from .select import fits, holds, is_in, number, objects, players
 from .state import HAND, new_frame
-from .team_choices import extra_room
+from .team_choices import Room, extra_room
 
 if TYPE_CHECKING:
     from .game import Game
@@ -111,23 +111,28 @@ def team_size(game: "Game", seat: int) -> int:
     return limit if "team size" not in game.says else rule_number(game, "team size", seat, limit)
 
 
-def spare_room(game: "Game", ninja: Sequence[int]) -> tuple[tuple[int, frozenset[int]], ...]:
-    """Ninja whose team may have one more of certain others than its size allows (4.8.1)."""
+def spare_room(game: "Game", ninja: Sequence[int]) -> tuple[Room, ...]:
+    """What texts allow beyond the size of a team of these Ninja (4.8.1)."""
     if "over size" not in game.says:
         return ()
     return tuple(
-        (
-            holder,
-            frozenset(
-                one
-                for one in ninja
-                if one != holder and is_in(game, rule.frame, rule.claim.value, one)
-            ),
-        )
+        _room(game, rule, holder, ninja)
         for rule in in_force(game, "over size")
         for holder in objects(game, rule.frame, rule.claim.subject.obj)
         if holder in ninja
     )
+
+
+def _room(game: "Game", rule: Any, holder: int, ninja: Sequence[int]) -> Room:
+    value = rule.claim.value
+    if not isinstance(value, tuple):
+        guests = [one for one in ninja if one != holder and is_in(game, rule.frame, value, one)]
+        return Room(holder, frozenset(guests))
+    more, cards = value
+    members = {one for one in ninja if is_in(game, rule.frame, cards, one)}
+    if n.Other() in cards.filters:
+        members.add(holder)
+    return Room(holder, frozenset(members), more, whole=True)
 
 
 def room_of(game: "Game", seat: int, members: Sequence[int]) -> int:

@@ -124,7 +124,9 @@ def _compare_rank(game: "Game", frame: Frame, one: n.Compare, thing: int) -> boo
 
 def _of_kind(game: "Game", _frame: Frame, one: n.OfKind, thing: int) -> bool:
     kinds = one.kinds
-    return "card" in kinds or (thing < TEAM and game.cards[thing].kind in kinds)
+    if thing >= TEAM:
+        return "card" in kinds or ("team" in kinds and thing in game.teams)
+    return "card" in kinds or game.cards[thing].kind in kinds
 
 
 NO_RANK: Final = "none"

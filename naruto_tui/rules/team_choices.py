@@ -17,9 +17,34 @@ STAYS: Final = "a team that must be sent out stays behind"
 MISSING: Final = "a block that must be made is missing"
 
 
-def extra_room(spare: tuple[tuple[int, frozenset[int]], ...], team: Sequence[int]) -> int:
-    """For how many Ninja a team has room beyond its size: one for each that is there."""
-    return sum(holder in team and not guests.isdisjoint(team) for holder, guests in spare)
+@value
+class Room:
+    """Room beyond the size of a team that a text gives."""
+
+    holder: int
+    """Whose team it is."""
+    others: frozenset[int]
+    """One of these has to be in it; where it is `whole`, nobody else may be."""
+    more: int = 1
+    whole: bool = False
+
+    def of(self, team: Sequence[int]) -> int:
+        """For how many more Ninja this team has room."""
+        if self.holder not in team:
+            return 0
+        fits = self.others.issuperset(team) if self.whole else not self.others.isdisjoint(team)
+        return self.more if fits else 0
+
+
+def extra_room(spare: tuple[Room, ...], team: Sequence[int]) -> int:
+    """For how many Ninja a team has room beyond its size.
+
+    Rooms for one more add up; of those for a whole team the largest counts.
+    """
+    found = [(one.of(team), one.whole) for one in spare]
+    return sum(more for more, whole in found if not whole) + max(
+        (more for more, whole in found if whole), default=0
+    )
 
 
 @value
@@ -34,8 +59,8 @@ class Arrange(Question):
     lone: frozenset[int] = frozenset()
     apart: frozenset[tuple[int, int]] = frozenset()
     """Pairs that may not be in one team, the smaller id first."""
-    spare: tuple[tuple[int, frozenset[int]], ...] = ()
-    """Ninja whose team has room for one more of these others."""
+    spare: tuple[Room, ...] = ()
+    """What texts allow beyond the size."""
 
     def room(self, team: Sequence[int]) -> int:
         """How many Ninja this team may have."""
@@ -60,7 +85,7 @@ class Arrange(Question):
 
     def answers(self) -> Iterator[Answer]:
         """Every arrangement, lazily; each set of teams once."""
-        for teams in _arrangements(self.ninja, self.size + len(self.spare)):
+        for teams in _arrangements(self.ninja, self.size + sum(one.more for one in self.spare)):
             if self.problem(teams) is None:
                 yield teams
 

@@ -246,3 +246,11 @@ def test_t_7_3_who_cannot_win_rewards_wins_and_gets_none() -> None:
     game.send("A")
     game.quiet()
     assert game.rewards(1) == 0
+
+
+@pytest.mark.parametrize(("team", "power"), [("A, M", "6/1"), ("A", "1/1"), ("A, M, N", "1/1")])
+def test_t_12_a_team_is_told_by_its_size_where_it_is_one_of_those(team: str, power: str) -> None:
+    text = "While its team is a team of 2 Ninja, this Ninja gets +5/+0."
+    game = scene(f"player 1\nteam {team}\nhand wait\nplayer 2", ninja("A", "1/1", text=text),
+                 ninja("M"), ninja("N"))  # fmt: skip
+    assert game.power("A") == power

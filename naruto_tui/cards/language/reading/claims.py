@@ -16,6 +16,7 @@ from naruto_tui.cards.language.reading.phrase import (
     acted,
     lookup,
     named_thing,
+    only_cards,
     owner_player,
     text_of,
 )
@@ -175,6 +176,14 @@ def exceed(obj: Any) -> Predicate:
     if not one or not isinstance(obj.cards, n.Cards):
         raise CardTextError("a team exceeds its size by 1 Ninja of some kind")
     return _change("over size", obj.cards)
+
+
+@rule
+def exceed_of_one_kind(more: str, _containing: str, obj: Any) -> Predicate:
+    """`can exceed its size by 1 containing only "Sand" Ninja`."""
+    if more not in {"1", "2", "3"}:
+        raise CardTextError("a team exceeds its size by 1 to 3 Ninja", word=more)
+    return _change("over size", (int(more), only_cards(obj)))
 
 
 def inside_quotes(quoted: str) -> n.Ability:

@@ -93,6 +93,10 @@ def _change_words(change: n.Change, voice: Voice, *, many: bool) -> str:
             return f"can be paid with {paid} for {asked}"
         case "pays as":
             return f"can be paid as {len(value)} {tables.SYMBOLS[value[0]]}"
+        case "over size" if isinstance(value, tuple):
+            kind = phrase(value[1], "acted", evolve(voice, actor=None))
+            size = f"{_verb(many, 'its', 'their')} size by {value[0]}"
+            return f"can exceed {size} containing only {kind}"
         case "over size":
             words = phrase(value, "acted", evolve(voice, actor=None), "1")
             return f"can exceed {_verb(many, 'its', 'their')} size by {words}"
