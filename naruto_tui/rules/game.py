@@ -194,14 +194,18 @@ class Game:
         return game
 
     @staticmethod
-    def from_text(text: str, find: "record.Find | None" = None) -> "Game":
+    def from_text(
+        text: str, find: "record.Find | None" = None, *, any_version: bool = False
+    ) -> "Game":
         """The game whose `to_text` this is. `find` looks cards up by number.
+
+        `any_version`: one written by another version of the program is taken, too.
 
         Raises:
             RecordError: the text is no record, or does not fit the cards or rules of this program.
         """
         lines = record.Lines(text)
-        start = record.read_start(lines, find or record.all_cards())
+        start = record.read_start(lines, find or record.all_cards(), any_version=any_version)
         if start.position:
             try:
                 game = Game.from_position(start.position, find)

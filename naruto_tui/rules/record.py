@@ -197,8 +197,11 @@ class Lines:
             raise RecordError(self.number, f"{text[:40]!r} is no number") from None
 
 
-def read_start(lines: Lines, find: Find) -> Start:
+def read_start(lines: Lines, find: Find, *, any_version: bool = False) -> Start:
     """What a record's game began from.
+
+    `any_version`: also of one that another version of the program has written, which whoever reads
+    it has other means to check.
 
     Raises:
         RecordError: with the line, what is wrong there and what would be right.
@@ -206,7 +209,7 @@ def read_start(lines: Lines, find: Find) -> Start:
     if lines.value("naruto-tui") != MAGIC.removeprefix("naruto-tui "):
         raise RecordError(lines.number, f"another kind of record; `{MAGIC}` is read here")
     version = lines.value("cards")
-    if version != __version__:
+    if version != __version__ and not any_version:
         raise RecordError(
             lines.number, f"written by version {version}; this is {__version__}, install that one"
         )

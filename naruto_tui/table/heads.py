@@ -19,6 +19,7 @@ from typing import Final
 
 from attrs import frozen
 
+from naruto_tui import __version__
 from naruto_tui.cards.model import NOT_WRITTEN, Card
 from naruto_tui.rules import record
 from naruto_tui.rules.game import Game
@@ -34,6 +35,7 @@ TITLE: Final = "title "
 SERIES: Final = "match "
 SIDE: Final = "side"
 TEXTS: Final = "texts "
+CARDS: Final = "cards "
 _ABOVE: Final = 5
 """Lines above the match and the record: title, seats, decks."""
 _OF_SERIES: Final = 3
@@ -73,6 +75,12 @@ _REWORDED: Final = (
     "cards of this game say something else now than when it was begun; it goes on only with the "
     "version of the program, and the custom cards, that it was begun with"
 )
+
+
+def other_version(head: Sequence[str]) -> str:
+    """The version of the program that began a save, where it is not this one."""
+    wrote = next((line.removeprefix(CARDS) for line in head if line.startswith(CARDS)), "")
+    return "" if wrote == __version__ else wrote
 
 
 class HeadError(ValueError):
@@ -140,7 +148,8 @@ def begun(path: Path, told: Sequence[str]) -> Begun:
         rest = head[_ABOVE + above :]
         texts = rest.pop(0).removeprefix(TEXTS) if rest and rest[0].startswith(TEXTS) else ""
         line += bool(texts)
-        game = Game.from_text("\n".join([*rest, END_OF_HEAD, ""]))
+        # Of any version, if its cards say the same; the marks of its answers tell the rest.
+        game = Game.from_text("\n".join([*rest, END_OF_HEAD, ""]), any_version=bool(texts))
         if texts not in ("", texts_mark(game, (*sides[0], *sides[1]))):
             line -= 1
             raise HeadError(_REWORDED)

@@ -13,6 +13,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
+from naruto_tui import __version__
 from naruto_tui.cards.model import Card
 from naruto_tui.players import Player, begins
 from naruto_tui.rules import matches
@@ -22,7 +23,7 @@ from naruto_tui.rules.questions import Answer, IllegalAnswerError
 from naruto_tui.rules.record import DRAW
 from naruto_tui.rules.view import View
 from naruto_tui.table import saves
-from naruto_tui.table.heads import Written, begun, cards_of, head_of
+from naruto_tui.table.heads import Written, begun, cards_of, head_of, other_version
 from naruto_tui.table.journal import Journal, JournalError
 from naruto_tui.table.marks import mark, marked, parted
 from naruto_tui.table.orders import Standing, passes
@@ -39,6 +40,7 @@ _BEGINS: Final = "begins"
 _NEXT: Final = "next"
 _GUEST: Final = "guest "
 _ANOTHER: Final = "the save is of another version of the program, or was changed"
+_OF_VERSION: Final = "the save is of version {} and goes otherwise in {}; that version replays it"
 _UNASKED: Final = "unasked "
 """Stands before a pass that nobody was asked about."""
 _PREPARING: Final = frozenset({"charge", "enter", "move", "organize", "pay"})
@@ -408,13 +410,15 @@ class Match:
 
     def replay(self, journal: Journal | Written) -> None:
         """Answers all that was answered, taking back what was taken back."""
+        version = other_version(journal.head)
+        why = _OF_VERSION.format(version, __version__) if version else _ANOTHER
         for number, line in enumerate(journal.answers, journal.first_answer):
             try:
-                self._again(line)
+                self._again(line, marks_needed=bool(version))
             except ValueError as error:
-                raise JournalError(f"{journal.path}:{number}: {error}; {_ANOTHER}") from None
+                raise JournalError(f"{journal.path}:{number}: {error}; {why}") from None
 
-    def _again(self, line: str) -> None:
+    def _again(self, line: str, *, marks_needed: bool) -> None:
         choice = self.game.choice
         if line == UNDO:
             self.take_back()
@@ -426,6 +430,8 @@ class Match:
             self.concede(int(line.removeprefix(_CONCEDE) == "1"))
         elif choice is not None:
             said, wanted = parted(line)
+            if marks_needed and not wanted:
+                raise MatchError(f"{said[:40]!r} has no mark of where it led")
             text = said.removeprefix(_UNASKED)
             if text == said and (person := self.person()) is not None:
                 self.looked[person] = len(self.game.notes)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 from attrs import evolve
@@ -11,6 +12,7 @@ from naruto_tui.table import marks, saves
 from naruto_tui.table.heads import TEXTS
 from naruto_tui.table.journal import Journal, JournalError
 from naruto_tui.table.match import Match
+from naruto_tui.table.replay import Replay
 from naruto_tui.table.setup import Setup
 
 NewSetup = Callable[..., Setup]
@@ -81,6 +83,52 @@ def test_cards_that_say_something_else_are_found_before_anything_is_played(
     monkeypatch.setattr(marks, "fingerprint", lambda one: real(changed if one == card else one))
     with pytest.raises(JournalError, match=r"\.save:7: cards of this game say something else now"):
         Match.resume(save)
+
+
+def of_version(line: str) -> str:
+    return "cards 0.0.9" if line.startswith("cards ") else line
+
+
+def test_a_save_of_another_version_that_goes_the_same_way_is_played_exactly(save: Path) -> None:
+    other = rewritten(save, of_version)
+    old, new = Match.resume(other), Match.resume(save)
+    assert old.game == new.game
+    new.close()
+    before = len(old.game.answers)
+    while old.game.choice is not None and len(old.game.answers) < before + 3:
+        old.answer(old.game.choice.random(Random(1).random))
+    old.close()
+    replay = Replay.open(other)
+    assert replay.game(replay.last) == old.game
+
+
+def test_one_that_would_go_otherwise_names_its_version_and_its_line(save: Path) -> None:
+    journal = Journal.open(save)
+    wanted, line = journal.answers[20], journal.first_answer + 20
+    journal.close()
+    text, _ = marks.parted(wanted)
+
+    def changed(one: str, mark: str) -> str:
+        return of_version(f"{text}{mark}" if one == wanted else one)
+
+    other = rewritten(save, lambda one: changed(one, f" = {'0' * 8}"))
+    said = "of version 0.0.9 and goes otherwise in .*; that version replays it"
+    with pytest.raises(JournalError, match=rf"other\.save:{line}: .*led to something.*{said}"):
+        Replay.open(other)
+    other.unlink()
+    unmarked = rewritten(save, lambda one: changed(one, ""))
+    with pytest.raises(
+        JournalError, match=rf"other\.save:{line}: .*no mark of where it led.*{said}"
+    ):
+        Replay.open(unmarked)
+
+
+def test_one_of_before_there_were_marks_is_refused_by_another_version(save: Path) -> None:
+    def bare(line: str) -> str | None:
+        return None if line.startswith(TEXTS) else of_version(marks.parted(line)[0])
+
+    with pytest.raises(JournalError, match=r"other\.save:\d+: written by version 0\.0\.9; this is"):
+        Replay.open(rewritten(save, bare))
 
 
 def test_a_save_of_before_there_were_marks_is_resumed(save: Path) -> None:
