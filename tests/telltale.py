@@ -1,6 +1,7 @@
 """Decks in which every physical card has a name of its own, so that a name tells which card it is.
 
-`decks(seed)` are two of them; `hidden(view, game)` the names that the view's seat may not know now.
+`decks(seed)` are two of them; `hidden(view, game)` the names that the view's seat may not know now;
+`unseen(view, game)` those of them that its log cannot tell either.
 """
 
 from attrs import evolve
@@ -33,6 +34,12 @@ def decks(seed: int) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
 def hidden(view: View, game: Game) -> set[str]:
     """Names of all cards that this seat may not know at this moment."""
     return {card.name for i, card in enumerate(game.cards) if view.card(i) is None}
+
+
+def unseen(view: View, game: Game) -> set[str]:
+    """Names of all hidden cards that this seat was never shown either, by a look or a reveal."""
+    shown = {card.name for event in view.events() for card in view.seen_in(event).values()}
+    return hidden(view, game) - shown
 
 
 def told(names: set[str], text: str) -> list[str]:

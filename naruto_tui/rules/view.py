@@ -5,7 +5,7 @@ screen, a log and a spectator get nothing but this. Hidden cards are there as nu
 as tokens in a choice (`choices.HIDDEN`).
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import attrs
 
@@ -29,6 +29,10 @@ if TYPE_CHECKING:
     from .editions import Edition
     from .game import Game, Result
     from .traits import Traits
+
+
+SHOWING: Final = frozenset(("look", "reveal"))
+"""Kinds of events by which somebody sees cards that may be hidden again a moment later."""
 
 
 class HiddenCardError(LookupError):
@@ -339,6 +343,15 @@ class View:
             else attrs.evolve(event, cards=shown)
             for event in (Event(*note) for note in self._game.notes[since:])
         ]
+
+    def seen_in(self, event: Event) -> dict[int, Card]:
+        """The cards of a look or of a reveal, which this seat saw, whatever has become of them.
+
+        `event` is one of `events`: of a card in it that was never shown to this seat it has -1.
+        """
+        if event.kind not in SHOWING:
+            return {}
+        return {card: self._game.cards[card] for card in self._shown(event) if card >= 0}
 
     def _shown(self, event: Event) -> tuple[int, ...]:
         if event.kind == "draw" and event.seat != self.seat and not self.openly:

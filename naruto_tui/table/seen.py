@@ -18,7 +18,7 @@ from naruto_tui.rules.questions import HIDDEN, TEAM
 from naruto_tui.rules.refusals import Refusal
 from naruto_tui.rules.state import Fight, Link, Piece, Team
 from naruto_tui.rules.traits import Traits, printed
-from naruto_tui.rules.view import HiddenCardError, View
+from naruto_tui.rules.view import SHOWING, HiddenCardError, View
 from naruto_tui.table.codec import CodecError, decode
 
 ZONE, HOLDER, OWNER, COSTS, TRAITS, GIVEN, SIGNS = range(1, 8)
@@ -59,7 +59,7 @@ def _whole(value: Any) -> int:
 class SeenView(View):
     """A view of what was told: it answers as the view did that was told of."""
 
-    __slots__ = ("_cards", "_events", "_facts", "_moment", "_pieces", "_teams", "_told")
+    __slots__ = ("_cards", "_events", "_ever", "_facts", "_moment", "_pieces", "_teams", "_told")
 
     def __init__(
         self, moment: Mapping[str, Any], cards: Mapping[int, Card], events: tuple[Event, ...]
@@ -72,6 +72,7 @@ class SeenView(View):
         """What has been decoded already."""
         self._facts: dict[int, list[Any]] = {fact[0]: fact for fact in moment["cards"]}
         self._cards = {one: cards[one] for one in self._facts}
+        self._ever = cards
         found = [(self._seats("pieces", seat), self._seats("teams", seat)) for seat in (0, 1)]
         self._pieces = {piece.id: piece for pieces, _ in found for piece in pieces}
         self._teams = {team.id: team for _, teams in found for team in teams}
@@ -300,6 +301,12 @@ class SeenView(View):
 
     def events(self, since: int = 0) -> list[Event]:
         return list(self._events[since:])
+
+    def seen_in(self, event: Event) -> dict[int, Card]:
+        """Of its cards those that were told here, then or at another time."""
+        if event.kind not in SHOWING:
+            return {}
+        return {card: self._ever[card] for card in event.cards if card in self._ever}
 
     def refusals(self) -> tuple[Refusal, ...]:
         return tuple(self._value("refusals"))

@@ -3,7 +3,7 @@
 Public: `LogLine`, `log_lines`, `recent_lines`, `draw_log`.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from attrs import evolve, frozen
@@ -32,13 +32,17 @@ def log_lines(voice: Voice, since: int = 0, *, minor: bool = False) -> list[LogL
     """The log from that event on; `minor` also tells what other lines imply."""
     start = max(since - LOOK_BACK, 0)
     events = voice.view.events(start)
-    told = _with_teams(voice, events)
     blocks = {(one.target, one.source) for one in events if one.kind == "send"}
-    return [
-        LogLine(event_sentence(told, event), event.kind, event.seat)
-        for event in events[since - start :]
-        if minor or not is_minor(event) or _is_further_block(event, blocks)
-    ]
+    lines = list[LogLine]()
+    for place, event in enumerate(events, start):
+        if event.kind == "send":  # the same team may be sent out again later, by other Ninja
+            voice = evolve(voice, remembered={**voice.remembered, event.source: event.cards})
+        shown = minor or not is_minor(event) or _is_further_block(event, blocks)
+        if place >= since and shown:
+            seen = voice.view.seen_in(event)
+            told = evolve(voice, shown=seen) if seen else voice
+            lines.append(LogLine(event_sentence(told, event), event.kind, event.seat))
+    return lines
 
 
 def _is_further_block(event: Event, blocks: set[tuple[int, int]]) -> bool:
@@ -70,8 +74,3 @@ def draw_log(lines: Sequence[LogLine], room: int, height: int, scroll: int = 0) 
     scroll = min(scroll, max(len(drawn) - height, 0))
     end = len(drawn) - scroll
     return drawn[max(end - height, 0) : end]
-
-
-def _with_teams(voice: Voice, events: Iterable[Event]) -> Voice:
-    sent = {event.source: event.cards for event in events if event.kind == "send"}
-    return evolve(voice, remembered={**voice.remembered, **sent})

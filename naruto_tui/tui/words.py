@@ -45,6 +45,8 @@ class Voice:
     names: tuple[str, str] = ("Player 1", "Player 2")
     remembered: Mapping[int, tuple[int, ...]] = field(factory=dict)
     """Members of teams that may be no more, for sentences about the past."""
+    shown: Mapping[int, Card] = field(factory=dict)
+    """Cards that were seen in what is being told, and may be hidden again."""
     aside: bool = False
     """Speaks to somebody who looks on: nobody is "you"."""
     numbered: bool = False
@@ -70,8 +72,9 @@ class Voice:
         return f"{who} {verb}" if self.is_you(seat) else f"{who} {third_person(verb)}"
 
     def card(self, card: int) -> Card | None:
-        """The card, if this seat may know it."""
-        return self.view.card(card) if 0 <= card < TEAM else None
+        """The card, if this seat may know it, or saw it in what is being told."""
+        known = self.view.card(card) if 0 <= card < TEAM else None
+        return known or self.shown.get(card)
 
     def name(self, card: int) -> str:
         """The card's name, or `a card`."""

@@ -208,6 +208,9 @@ class FakeView:
     def refusals(self) -> tuple[FakeRefusal, ...]:
         return self.refused
 
+    def seen_in(self, event: Event) -> dict[int, Card]:
+        return {}
+
     def events(self, since: int = 0) -> list[Event]:
         return self.happened[since:]
 

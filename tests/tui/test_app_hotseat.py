@@ -24,7 +24,7 @@ from naruto_tui.tui.screens import hotseat
 from naruto_tui.tui.screens.at_board import mere_option
 from naruto_tui.tui.screens.game import GameScreen
 from naruto_tui.tui.screens.hotseat import HotseatScreen
-from tests.telltale import decks, hidden, told
+from tests.telltale import decks, told, unseen
 
 QUICK = Look(pace=0)
 SIZE = (80, 24)
@@ -56,7 +56,7 @@ def check(screen: Any, match: Match) -> None:
     view = match.view(seat)
     seen = [screen.text, screen.app.title, str(screen.app.sub_title)]
     seen += [str(note.message) for note in screen.app._notifications]
-    assert not told(hidden(view, match.game), "\n".join(seen)), screen.text
+    assert not told(unseen(view, match.game), "\n".join(seen)), screen.text
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ def leaks(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         screen = page.screen
         if isinstance(screen, HotseatScreen):
             text = "\n".join(text_of(line) for line in lines)
-            unknown = hidden(screen.match.view(screen.seat), screen.match.game)
+            unknown = unseen(screen.match.view(screen.seat), screen.match.game)
             if told(unknown, text):
                 found.append(text)
         show(page, lines)

@@ -22,7 +22,7 @@ from naruto_tui.tui.app import NarutoApp
 from naruto_tui.tui.looks import Look
 from naruto_tui.tui.screens.meeting import GuestScreen, HostScreen
 from naruto_tui.tui.starts import Opening
-from tests.telltale import decks, hidden, told
+from tests.telltale import decks, told, unseen
 
 QUICK = Look(pace=0)
 
@@ -65,7 +65,7 @@ class Pair:
 
     def check(self) -> None:
         for one, seat in ((self.host, 0), (self.guest, 1)):
-            assert not told(hidden(self.match.view(seat), self.match.game), one.text)
+            assert not told(unseen(self.match.view(seat), self.match.game), one.text)
 
 
 def deal_match(arrival: Arrival) -> Match:
@@ -344,7 +344,7 @@ async def test_whoever_looks_on_sees_what_both_know(pair: Pair, driver: Any) -> 
         for key in ("x", "w", "u", "y", "n", "enter"):
             await watcher.press(key)
         assert pair.match.game.answers == []
-        unknown = hidden(pair.match.game.view(BOTH), pair.match.game)
+        unknown = unseen(pair.match.game.view(BOTH), pair.match.game)
         assert len(unknown) == 100
         assert not told(unknown, watcher.text)
         await watcher.press("l")
