@@ -2,16 +2,20 @@
 
 import random
 from collections.abc import Callable
+from time import monotonic
 from typing import Any, Final
 
 import pytest
 
+from naruto_tui.decklists.model import Deck
 from naruto_tui.rules.game import Game
 from naruto_tui.table.match import Match
+from naruto_tui.table.replay import BOTH_EYES, Replay
 from naruto_tui.table.seats import Computer, Person, two_people
 from naruto_tui.tui.app import NarutoApp
+from naruto_tui.tui.decks.bench import Work
 from naruto_tui.tui.looks import Look
-from naruto_tui.tui.starts import NewGame
+from naruto_tui.tui.starts import NewGame, Played
 
 POSITION = "player 1\n  marker 3\n  hand N-001 N-011 J-001\n  team N-003\nplayer 2\n  team N-009"
 
@@ -38,6 +42,9 @@ SCREENS: Final[dict[str, tuple[Callable[[NarutoApp], None], str]]] = {
     "two people": (lambda app: app.play(match(*two_people())), "sits down"),
     "result": (lambda app: app.result(over()), "You have lost"),
     "settings": (lambda app: app.settings_screen(), "theme"),
+    "replay": (lambda app: app.replay(Played(Replay.of(over()), 0, BOTH_EYES)), "Answer 0 of"),
+    "lab": (lambda app: app.lab(), "The deck that is tested"),
+    "a deck": (lambda app: app.deck(Work(Deck("mine", ()))), "Deck "),
 }
 """How each screen is opened, and what stands on it."""
 SIZES = ((1, 1), (2, 1), (1, 2), (80, 24), (79, 24), (80, 23), (100, 30), (140, 50), (300, 100))
@@ -45,7 +52,8 @@ SIZES = ((1, 1), (2, 1), (1, 2), (80, 24), (79, 24), (80, 23), (100, 30), (140, 
 
 async def drawn(app: NarutoApp, pilot: Any, width: int, height: int) -> None:
     """Until the page is drawn in that size."""
-    for _ in range(500):
+    end = monotonic() + 60  # a busy machine may take long, and a storm is long
+    while monotonic() < end:
         page = app.screen.page
         if page.size == (width, height) and len(page.lines) == height:
             return
