@@ -1,13 +1,20 @@
 """What the screen costs: `python tests/benchmarks/screen.py`.
 
-In a real pty: the first paint of the title screen and of a game, and on a board late in a game the
-bytes and the time, key to last byte, of keys that move the cursor. Figures are medians and p95.
+In a real pty: the first paint of the title screen and of a game; on a board late in a game the
+bytes, the time, key to last byte, and the time of work of keys that move the cursor and of keys
+that act; the bytes of whole turns of two people at one screen; and the memory of all that. Figures
+are medians and p95. On a busy machine only bytes, memory and time of work mean anything.
+
+The bounds: a cursor key 3 KB and 50 ms (p95), an action 20 KB, the process 80 MB.
 """
 
 import importlib.util
 import os
+import re
 import tempfile
 import time
+from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
@@ -18,10 +25,16 @@ from naruto_tui.rules.game import Game
 from naruto_tui.table.match import Match
 from naruto_tui.table.seats import Computer, Person
 
-TERMINAL = Path(__file__).parents[1] / "terminal" / "conftest.py"
+TERMINAL = Path(__file__).parents[1] / "terminal"
 STARTS = 9
 KEYS = ("down", "up", "tab", "right", "right", "left", "tab", "right", "tab", "right", "tab", "tab")
 ROUNDS = 5
+ACTIONS = (
+    "d", "1", "u", "d", "2", "c", "1", "enter", "u", "m", "escape", "l", "escape", "z", "escape",
+    "?", "escape", "i", "escape", "x", "escape", "n", "n", "enter", "s", "enter", "1", "enter",
+    "p", "p",
+)  # fmt: skip
+"""Deploys, charges, takes back, opens and closes every pane, and goes on to the battle."""
 LATE = """
 turn 21
 player 1
@@ -47,12 +60,18 @@ player 2
 
 def terminal(*arguments: str, home: Path, **options: Any) -> Any:
     """The program in a pty, as the tests start it."""
-    spec = importlib.util.spec_from_file_location("terminal", TERMINAL)
+    return loaded("conftest").Terminal(*arguments, home=home, **options)
+
+
+@cache
+def loaded(name: str) -> Any:
+    """A module of the tests in a terminal."""
+    spec = importlib.util.spec_from_file_location(name, TERMINAL / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    return module.Terminal(*arguments, home=home, **options)
+    return module
 
 
 def first_paint(home: Path, shows: str, *arguments: str) -> None:
@@ -68,22 +87,61 @@ def first_paint(home: Path, shows: str, *arguments: str) -> None:
     print(f"first paint of `naruto-tui {' '.join(arguments)}`: {told}")
 
 
-def cursor_keys(home: Path, width: int, height: int) -> None:
-    """Bytes and time of keys that move the cursor on a late board."""
-    started = terminal("resume", home=home, width=width, height=height)
+def keys(home: Path, what: str, pressed: Sequence[str], width: int, height: int) -> None:
+    """Bytes, time and work of keys on a late board."""
+    started = terminal("resume", "--pace", "0", home=home, width=width, height=height)
     started.wait_for("your move")
-    started.settle(0.3)
-    sizes, times = [], []
-    for key in KEYS * ROUNDS:
+    started.settle(1)
+    sizes, times, works = [], [], []
+    for key in pressed:
+        before = work(started.process.pid)
         size, seconds = answered(started, key)
         sizes.append(size)
         times.append(seconds * 1000)
+        works.append((work(started.process.pid) - before) * 1000)
         started.settle(0.05)
+    used = memory(started.process.pid)
     started.stop()
-    p95 = quantiles(times, n=20)[-1]
+    p95, worked = (quantiles(one, n=20)[-1] for one in (times, works))
     print(
-        f"cursor key at {width}x{height}: {median(sizes):.0f} bytes, most {max(sizes)}; "
-        f"{median(times):.0f} ms, p95 {p95:.0f}"
+        f"{what} at {width}x{height}: {median(sizes):.0f} bytes, most {max(sizes)}; "
+        f"{median(times):.0f} ms, p95 {p95:.0f}; of work {median(works):.1f} ms, p95 {worked:.1f}; "
+        f"memory at most {used:.1f} MB"
+    )
+
+
+def work(pid: int) -> float:
+    """Seconds that all threads of a process have been on a core."""
+    found = Path(f"/proc/{pid}/task").glob("*/schedstat")
+    return sum(int(one.read_text(encoding="ascii").split()[0]) for one in found) / 1e9
+
+
+def memory(pid: int) -> float:
+    """The most that a process has had in memory, in megabytes."""
+    for line in Path(f"/proc/{pid}/status").read_text(encoding="utf-8").splitlines():
+        if line.startswith("VmHWM"):
+            return int(line.split()[1]) / 1024
+    raise AssertionError
+
+
+def two_people(home: Path, width: int, height: int) -> None:
+    """Bytes from one curtain to the next, in a whole game of two people at one screen."""
+    module = loaded("conftest")
+    seated = loaded("test_hotseat")
+    started = terminal(*seated.WORDS, home=home, width=width, height=height)
+    started.wait_for(seated.CURTAIN)
+    two = seated.Two(started, module.Bot)
+    sizes, before = list[int](), len(started.received)
+    while two.step():
+        if re.search(seated.CURTAIN, started.text) and len(started.received) > before:
+            sizes.append(len(started.received) - before)
+            before = len(started.received)
+    used = memory(started.process.pid)
+    started.stop()
+    print(
+        f"a turn of two people at {width}x{height}, curtain to curtain: {median(sizes):.0f} bytes, "
+        f"p95 {quantiles(sizes, n=20)[-1]:.0f}, most {max(sizes)}; the whole game "
+        f"{sum(sizes)} bytes, {len(sizes)} hand-overs; memory at most {used:.1f} MB"
     )
 
 
@@ -108,7 +166,9 @@ def main() -> None:
         first_paint(home, "Redraw", "play", "--quick", "--first", "me", "--pace", "0")
         late_game(home)
         for size in ((80, 24), (140, 50)):
-            cursor_keys(home, *size)
+            keys(home, "cursor key", KEYS * ROUNDS, *size)
+            keys(home, "action", ACTIONS, *size)
+            two_people(home, *size)
 
 
 def late_game(home: Path) -> None:
