@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.model import Card
 
+from .force import in_force
 from .select import CONDITIONS, ZONE, compare, described, fits, holds, number, objects, players
 from .state import HAND, PLAYED_FROM, Frame
 
@@ -33,6 +34,11 @@ def _holds(game: "Game", frame: Frame, one: n.Holds) -> bool:
 
 
 def _is_even(game: "Game", frame: Frame, one: n.IsEven) -> bool:
+    if isinstance(one.number, n.MarkerOf) and "any parity" in game.says:
+        seats = players(game, frame, one.number.player)[:1]
+        rules = in_force(game, "any parity")
+        if any(rule.concerns_player(game, seat) for rule in rules for seat in seats):
+            return True
     return (number(game, frame, one.number) % 2 == 0) == one.even
 
 

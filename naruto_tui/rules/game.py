@@ -376,7 +376,7 @@ class Game:
 
     def words(self, card: int) -> Traits:
         """What a card is now but for its power, which is not worked out for this."""
-        if "words" not in self.says or not (self.lasting or self.lines.get("words")):
+        if self.are_words_printed():
             return self.programs[card].healthy
         table = self.table_now
         if table.clock != self.clock:
@@ -386,7 +386,9 @@ class Game:
 
     def are_words_printed(self) -> bool:
         """Whether nothing in force can change words, names, symbols or texts."""
-        return "words" not in self.says or not (self.lasting or self.lines.get("words"))
+        return "words" not in self.says or not (
+            self.lasting or self.lines.get("words") or "words" in self.grants.piled
+        )
 
     def entrance(self, card: int) -> int:
         """Current entrance cost."""

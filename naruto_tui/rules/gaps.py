@@ -23,6 +23,7 @@ from .modes import declares, target_lines
 from .numbers import TEAM_STATS
 from .occasions import BEFORE, without_first
 from .program import PILES
+from .sayings import group_of
 from .select import ZONE
 from .surge import SET
 from .traits import COSTS, JUTSU_ROWS, PAYS_AS
@@ -185,7 +186,7 @@ def _static_gap(static: n.Static) -> "Iterator[str]":
         elif static.zone in PILES and not (
             isinstance(claim, n.Rule | n.RuleNumber)
             or _is_of_this_card(claim)
-            or (isinstance(claim, n.Change) and claim.row in ("entrance cost", "hand cost"))
+            or (isinstance(claim, n.Change) and group_of(claim) in _FROM_PILES)
         ):
             yield f"a continuous effect in {static.zone}"
     if static.zone != "hand" and any(
@@ -196,6 +197,10 @@ def _static_gap(static: n.Static) -> "Iterator[str]":
         isinstance(claim, n.Rule) and claim.deed == NOT_CHARGED for claim in static.claims
     ):
         yield "a ban on charging this card that does not stand in hand"
+
+
+_FROM_PILES: Final = frozenset(("entrance cost", "hand cost", "words", "power"))
+"""Groups of changes that a card says while it lies in a pile (T-4)."""
 
 
 def _is_of_this_card(claim: n.Claim) -> bool:

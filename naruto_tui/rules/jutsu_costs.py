@@ -37,7 +37,7 @@ def jutsu_costs(
         return printed
     raised = lowered = more = 0
     letters = ""
-    fixed: int | None = None
+    fixed: Cost | None = None
     swaps: list[str] = []
     any_symbol = user >= 0 and has_senjutsu(game, user)
     running = game.running_costs
@@ -54,13 +54,15 @@ def jutsu_costs(
         elif claim.row == "more chakra":
             more += amount[0]
         elif claim.row == "set jutsu cost":
-            fixed = amount[0]
+            fixed = Cost("", amount[0])
+        elif claim.row == "set jutsu symbols":
+            fixed = Cost(str(claim.value))
         elif claim.row == "pays for":
             swaps.append(str(claim.value))
         else:
             any_symbol = True
     costs = tuple(
-        Cost("", fixed)
+        fixed
         if fixed is not None
         else _changed(cost, raised, lowered, letters, any_symbol=any_symbol)
         for cost in printed or (FREE,)

@@ -325,6 +325,7 @@ _SYMBOLS: Final = ("gain symbol", "gain named", "lose symbols")
 def _reads_zones(static: Static | Change) -> bool:
     return any(
         isinstance(node, Ends | MarkerOf)
+        or (isinstance(node, Static) and node.zone in PILES)
         or (isinstance(node, Cards) and not IN_PLAY.issuperset(node.zones))
         for node in walk(static)
     )

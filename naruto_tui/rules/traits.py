@@ -276,7 +276,8 @@ _NOTHING: Final = (0, 0, 0)
 PAYS_AS: Final = "pays as"
 """Row by which a card in the chakra area counts as more than one."""
 JUTSU_ROWS: Final = (
-    "jutsu cost", "jutsu symbols", "set jutsu cost", "any symbol", "pays for", "more chakra",
+    "jutsu cost", "jutsu symbols", "set jutsu cost", "set jutsu symbols", "any symbol", "pays for",
+    "more chakra",
 )  # fmt: skip
 """Rows that change what a Jutsu costs, or ask for chakra besides (`more chakra`: K-29.4)."""
 SET_COSTS: Final = {"set entrance cost": "entrance cost", "set hand cost": "hand cost"}
@@ -293,6 +294,7 @@ CHANGES: Final = frozenset(
     (
         *WORDS, *NAMED_ROWS, *GIVING, "set surge", "set effect", *POWERS, *BASES, "printed power",
         *SUMS, *FIGHTS, *COSTS, "free deployment", "deployed injured", "over size", PAYS_AS, "x",
+        "any parity",
         "open hand", "open deck", "no hand limit", "no mission limit", "exchange charge",
     )
 )  # fmt: skip

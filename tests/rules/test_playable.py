@@ -68,7 +68,7 @@ def test_a_plain_card_is_carried_out(card: Card) -> None:
             "a continuous effect in hand",
         ),
         (
-            mission("M", text="Draw 1 card.\nIn chakra: All of your Ninja get +1/+1."),
+            mission("M", text="Draw 1 card.\nIn chakra: All of your teams get +2 team power."),
             "a continuous effect in chakra",
         ),
         (
@@ -216,7 +216,7 @@ def test_an_action_that_is_not_carried_out_is_told(text: str, problem: str) -> N
         ('This Ninja can use Jutsu named "Kunai".', "can use"),
         ('This Ninja can use Jutsu named "Kunai" ignoring combination.',
          "can use certain Jutsu ignoring combination"),
-        ("In chakra: All of your Ninja get +1 combat.", "a continuous effect in chakra"),
+        ("In chakra: All of your teams get +2 team power.", "a continuous effect in chakra"),
         ("You cannot play this card.",
          "a ban on playing this card that does not stand in hand"),
         ("In hand: This Ninja gets +1 combat.", "a continuous effect in hand"),

@@ -45,6 +45,10 @@ PLAYER_FLAGS: Final[dict[str, tuple[str, str]]] = {
     ),
     "exchange charge": ("can charge in the exchange", "can charge in the exchange"),
     "no hand limit": ("can keep any number of cards", "can keep any number of cards"),
+    "any parity": (
+        "count your marker as even and odd",
+        "counts that player's marker as even and odd",
+    ),
 }
 """Changes of a player that take no value: told to you, told of others."""
 

@@ -93,6 +93,14 @@ def set_stat(stat: str, number: n.Number) -> Predicate:
 
 
 @rule
+def set_symbols(stat: str, *symbols: str) -> Predicate:
+    """`have Jutsu cost Lightning`."""
+    if stat != "jutsu cost":
+        raise CardTextError("only a Jutsu cost is of symbols", word=stat)
+    return _change("set jutsu symbols", "".join(lookup(tables.SYMBOLS, one) for one in symbols))
+
+
+@rule
 def set_printed(_printed: str, stat: str, pair: str) -> Predicate:
     if stat != "power":
         raise CardTextError("only power is a pair", word=stat)

@@ -100,6 +100,8 @@ def _change_words(change: n.Change, voice: Voice, *, many: bool) -> str:
         case "over size":
             words = phrase(value, "acted", evolve(voice, actor=None), "1")
             return f"can exceed {_verb(many, 'its', 'their')} size by {words}"
+        case "set jutsu symbols":
+            return f"{have} jutsu cost {' '.join(tables.SYMBOLS[one] for one in value)}"
         case "gain symbol":
             return f"{gain} {tables.SYMBOLS[value]}"
         case "lose word":
