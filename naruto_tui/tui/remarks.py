@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from naruto_tui.table.pause import Pause
+
 NOTHING_TO_UNDO: Final = (
     "Nothing can be taken back: something hidden was shown since, or the other player has acted."
 )
@@ -19,3 +21,9 @@ def mere_option(how: str) -> str:
         "You can only pass. You are asked so that nobody learns what you do not hold; "
         f"{how} changes that."
     )
+
+
+def why_he_says(pause: Pause, names: tuple[str, str]) -> str:
+    """Why it is somebody's to say who begins the next game: `Computer lost the last game`."""
+    does = "did not begin the drawn game" if pause.drawn else "lost the last game"
+    return f"{names[pause.says]} {does}"

@@ -177,6 +177,76 @@ def test_offers_orders_and_words_while_one_waits(start: Start) -> None:
     table.whose().wait_for("Redraw?")
 
 
+def test_a_match_with_cards_exchanged_on_either_side(
+    start: Start, with_sideboard: Callable[..., list[str]]
+) -> None:
+    decks = "academy-lightning-wind", "hounds-fire-earth"
+    mine = with_sideboard("mine", *decks)
+    theirs = with_sideboard("theirs", *reversed(decks), skip=10)
+    host_terminal = start("host", "mine", "--match", "3", *HOST[2:])
+    host = PlainTerminal(host_terminal, 1)
+    host.wait_for("naruto-tui join game")
+    joins = ("join", "--as", "Sasuke", "--deck", "theirs", "--plain")
+    guest_terminal = start(*joins)
+    guest = PlainTerminal(guest_terminal, 2)
+    guest.wait_for("Game 1 of at most 3.")
+    guest.wait_for("Naruto looks at the opening hand.")
+    watcher = PlainTerminal(start("join", "--watch", "--plain"), 3)
+    watcher.wait_for("You look on")
+    guest.type("concede")
+    guest.until_asked()
+    guest.type("yes")
+    guest.wait_for("The match stands Sasuke 0 : 1 Naruto.")
+    guest.wait_for("Sasuke lost the last game and says who begins; Sasuke begins the next one.")
+    host.wait_for("The match stands Naruto 1 : 0 Sasuke.")
+    host.wait_for("Sasuke lost the last game and says who begins.")
+    watcher.wait_for("The match stands Naruto 1 : 0 Sasuke.")
+    guest.type("in 1")
+    guest.wait_for("Your deck: 51 cards; your sideboard: 9 cards.")
+    guest.type("next")
+    guest.wait_for("Not so: 9 cards in the sideboard; it has 10")
+    guest.type("out 3")
+    guest.wait_for("Your deck: 50 cards; your sideboard: 10 cards.")
+    guest.type("begins Kakashi")
+    guest.wait_for("Type begins Naruto or begins Sasuke.")
+    guest.type("begins naruto")
+    guest.wait_for("Naruto begins the next one.")
+    host.type("again")
+    host.wait_for("next goes on to the next game")
+    host.type("next")
+    host.wait_for("You are ready. Sasuke is not yet")
+    guest.wait_for("Naruto is ready.")
+    host.type("in 1")
+    host.wait_for("next goes on to the next game")
+    host.type("wait")
+    guest.wait_for("Nobody is ready yet.")
+    host.type("swap 1 1")
+    host.wait_for("your sideboard: 10 cards")
+    host.type("next")
+    guest_terminal.process.kill(signal.SIGKILL)
+    assert guest_terminal.gone(5)
+    host.wait_for("Sasuke is not here")
+    back = PlainTerminal(start(*joins), 4)
+    back.wait_for("Naruto is ready.")
+    back.type("side")
+    back.wait_for("(+1)")
+    back.type("next")
+    for one in (host, back, watcher):
+        one.wait_for("Game 2 of at most 3, Naruto 1 : 0 Sasuke.")
+    for one, names in (
+        (host, theirs), (guest, mine), (back, mine), (watcher, [*mine, *theirs]),
+    ):  # fmt: skip
+        assert not [name for name in names if name in one.everything]
+    host.until_asked()
+    host.type("quit")
+    assert host_terminal.gone(5)
+    match = Match.resume(saves.saved()[0].path)
+    assert match.game.first == 0
+    for seat in (0, 1):
+        assert match.game.start.decks[seat] != match.series.decks[seat]
+    match.close()
+
+
 def test_a_second_host_and_a_second_guest_are_told_why(start: Start) -> None:
     Table(start)
     for words, why in ((HOST, "a game is hosted there already"), (JOIN, "plays here already")):

@@ -73,9 +73,10 @@ class Exchanging:
             return [str(error)]
         return []
 
-    def help(self) -> list[str]:
-        """What can be typed."""
-        return ["You can type:", *(f"  {word}: {does}" for word, does in COMMANDS), CARD]
+    def help(self, goes_on: str = "") -> list[str]:
+        """What can be typed; `goes_on`: what `next` does, where that is more than to go on."""
+        words = {**dict(COMMANDS), **({"next": goes_on} if goes_on else {})}
+        return ["You can type:", *(f"  {word}: {does}" for word, does in words.items()), CARD]
 
     def summary(self) -> list[str]:
         """How many cards lie where, and what is wrong with it."""

@@ -13,10 +13,12 @@ from naruto_tui.rules.questions import Answer
 from naruto_tui.rules.tokens import BOTH
 from naruto_tui.table.handover import NOBODY
 from naruto_tui.table.meeting import Side
+from naruto_tui.table.series import score_words
 from naruto_tui.tui.event_words import result_sentence
 from naruto_tui.tui.log import log_lines, recent_lines
 from naruto_tui.tui.plain import looking
 from naruto_tui.tui.plain.face import HOW, Face
+from naruto_tui.tui.plain.interval import PlainInterval
 from naruto_tui.tui.plain.talk import LONGEST_LINE, LeftError, Talk
 from naruto_tui.tui.remarks import DECLINED, OFFERED
 from naruto_tui.tui.text import clean
@@ -59,6 +61,8 @@ class MeetingFace(Face):
         self._last = {"notice": "", "offer": "", "doing": ""}
         """What was said last of each of them."""
         self._over = False
+        self.interval: PlainInterval | None = None
+        """What is settled between two games of a match."""
 
     @property
     def voice(self) -> Voice:
@@ -86,12 +90,15 @@ class MeetingFace(Face):
         if side.view is None:
             return
         if self._over and side.view.result is None:
-            self._over, self._told = False, 0
-            self.say("", "Another game begins.")
+            self._over, self._told, self.interval = False, 0, None
+            greeting = clean(side.greeting)
+            self.say("", f"{greeting}." if greeting else "Another game begins.")
         self._tell_events()
         self._remark("notice", clean(side.notice))
         if side.view.result is not None:
             self._tell_result()
+            if self.interval is not None:
+                self.say(*self.interval.news())
             return
         self._remark("offer", self._offer_told())
         moment = side.moment, side.asked
@@ -119,6 +126,8 @@ class MeetingFace(Face):
             # Whoever comes to a game that is on hears its last lines.
             self._told = count
             self.say(HOW if self.plays else "You look on: ? helps, quit leaves.")
+            if greeting := clean(self.side.greeting):
+                self.say(f"{greeting}.")
             lines = recent_lines(voice, looking.LOG)
         else:
             since, self._told = min(self._told, count), count
@@ -132,7 +141,24 @@ class MeetingFace(Face):
         self._asked = (-1, False)
         result = self.voice.view.result
         assert result is not None
-        self.say(result_sentence(self.voice, result), HOST_MAY if self.side.hosts else GUEST_MAY)
+        self.say(result_sentence(self.voice, result))
+        if (pause := self.side.pause) is not None:
+            self.interval = PlainInterval(self.side, pause, self.voice.view.edition)
+            self.say(*self.interval.begin())
+            return
+        if self.side.games > 1:
+            stands = "is over:" if self.side.over else "stands"
+            score = score_words(self.side.names, self.side.won, max(self.seat, 0))
+            self.say(clean(f"The match {stands} {score}."))
+        self.say(self._may())
+
+    def _may(self) -> str:
+        """What can be done after a game."""
+        if self.interval is not None:
+            return "next goes on to the next game; ? tells what can be typed."
+        if not self.side.over:
+            return "The next game of the match begins when both players are ready; quit leaves."
+        return HOST_MAY if self.side.hosts else GUEST_MAY
 
     def _offer_told(self) -> str:
         if not self.plays or self.offered_by in (NOBODY, self.seat):
@@ -154,7 +180,9 @@ class MeetingFace(Face):
             if line in ("quit", "exit"):
                 raise LeftError
             self.say(f"{self.waiting} quit leaves.")
-        elif self._over and line.casefold() == AGAIN and self.side.hosts:
+        elif self.interval is not None and (told := self.interval.take(line)) is not None:
+            self.say(*told)
+        elif self._over and line.casefold() == AGAIN and self.side.hosts and self.side.over:
             self.side.again(self._seed())
         elif self._over and self.plays and DECIDES.fullmatch(line):
             self.say("The game is over.")
@@ -163,7 +191,7 @@ class MeetingFace(Face):
 
     def idle(self) -> str:
         if self._over:
-            return HOST_MAY if self.side.hosts else GUEST_MAY
+            return self._may()
         told = self._doing_told() or clean(self.side.notice)
         return f"{told} Nothing is asked of you now; ? tells what can be typed.".strip()
 

@@ -19,6 +19,7 @@ from naruto_tui.tui.help import Topic, topic_lines
 from naruto_tui.tui.lines import ROUND, Glyphs, Line, fit, sized, wrapped
 from naruto_tui.tui.looks import Look
 from naruto_tui.tui.panes import HelpPane, Pane
+from naruto_tui.tui.remarks import why_he_says
 from naruto_tui.tui.rulebook import page_of
 from naruto_tui.tui.screens.place import Place, keys_line
 from naruto_tui.tui.sideboard import Exchange, draw_exchange
@@ -94,14 +95,8 @@ class Between:
             exchange = Exchange.of(now.deck, now.side, entered.deck, entered.side)
         return cls(
             pause.seat, pause.number, score_words(names, won, pause.seat), names,
-            _why(pause, names), pause.asks, pause.first, exchange, waits,
+            why_he_says(pause, names), pause.asks, pause.first, exchange, waits,
         )  # fmt: skip
-
-
-def _why(pause: Pause, names: tuple[str, str]) -> str:
-    """`Computer lost the last game`."""
-    does = "did not begin the drawn game" if pause.drawn else "lost the last game"
-    return f"{names[pause.says]} {does}"
 
 
 def exchanged(between: Between, key: str, edition: Edition) -> Between | None:
