@@ -74,6 +74,7 @@ def _within(game: "Game", _frame: Frame, one: n.Within) -> bool:
 WITHIN: Final[dict[str, tuple[str, ...]]] = {
     "start phase": ("start",),
     "mission phase": ("mission",),
+    "organize phase": ("organize",),
     "battle phase": ("battle", "exchange", "showdown"),
     "exchange": ("exchange",),
     "showdown": ("showdown",),

@@ -96,10 +96,29 @@ def calls_a_pain() -> tuple[Scene, ...]:
     return brought, game
 
 
+def counts_those_alone() -> tuple[Scene, ...]:
+    """Both of whom it is made are in play; later there is chakra, and somebody is alone."""
+    both = ninja("S", name="Sasori"), ninja("D", name="Deidara")
+    comes = scene("turn 21\nplayer 1\nmarker 10\nteam S\nteam D\nhand wait\nreinforcements N-552\n"
+                  "player 2", *both)  # fmt: skip
+    comes.play("squad N-552")
+    while comes.asked.startswith("1 ") and comes.asked != "1 mission phase":
+        comes.quiet()
+    acts = scene("player 1\nteam N-552\nchakra A A A\nhand wait\nplayer 2\nteam B\nhand wait", A,
+                 B)  # fmt: skip
+    acts.play("next")
+    while acts.asked != "1 optional effect":
+        acts.quiet()
+    acts.yes()
+    acts.resolve()
+    return comes, acts
+
+
 OF_SAMPLE_62: dict[str, Callable[[], tuple[Scene, ...]]] = {
     "N-US116": comes_to_an_aid,
     "M-487": sees_a_squad,
     "M-748": is_paid_with_two_symbols,
     "M-541": is_used_by_eight_of_the_leaf,
     "N-1333": calls_a_pain,
+    "N-552": counts_those_alone,
 }

@@ -140,6 +140,7 @@ PHASES: Final[dict[str, str]] = {
     "turn": "turn",
     "start phase": "start phase",
     "mission phase": "mission phase",
+    "organize phase": "organization phase",
     "battle phase": "battle phase",
     "end phase": "end phase",
     "exchange": "exchange",
@@ -147,7 +148,9 @@ PHASES: Final[dict[str, str]] = {
 }
 """Parts of a turn whose start or end is an event."""
 
-WITHIN: Final[dict[str, str]] = {phase: f"it is the {phase}" for phase in PHASES if phase != "turn"}
+WITHIN: Final[dict[str, str]] = {
+    phase: f"it is the {words}" for phase, words in PHASES.items() if phase != "turn"
+}
 """Conditions that ask for the part of a turn: `while it is the showdown`."""
 
 PHASE_OWNERS: Final[dict[str, str]] = {
