@@ -4,7 +4,7 @@ Public: `Side` (what a screen asks and does), `HostSide`, `GuestSide`.
 """
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from naruto_tui.cards.model import Card
 from naruto_tui.rules.questions import Answer
@@ -16,6 +16,8 @@ from naruto_tui.table.match import Match
 from naruto_tui.table.pause import Pause
 from naruto_tui.table.room import HOST, NOBODY
 from naruto_tui.table.setup import Setup
+
+NO_HOST: Final = "The host"
 
 
 class Side(Protocol):
@@ -42,6 +44,10 @@ class Side(Protocol):
     @property
     def doing(self) -> str:
         """What whoever is asked does."""
+
+    @property
+    def missing(self) -> str:
+        """Who plays and is not there, `NO_HOST` for the host; or nothing."""
 
     @property
     def notice(self) -> str:
@@ -140,8 +146,12 @@ class HostSide:
     def notice(self) -> str:
         if self.match is None:
             return ""
-        away = f"{self.names[1 - HOST]} is not here: join again to go on."
-        return away if self._state("away") else self.match.notice
+        away = f"{self.missing} is not here: join again to go on."
+        return away if self.missing else self.match.notice
+
+    @property
+    def missing(self) -> str:
+        return self.names[1 - HOST] if self._state("away") else ""
 
     @property
     def can_undo(self) -> bool:
@@ -257,10 +267,16 @@ class GuestSide:
     @property
     def notice(self) -> str:
         if self.joining.away:
-            return "The host is not there: waiting for him."
-        if self.joining.state.get("away") and self.seat == BOTH:
-            return f"{self.names[1]} is not here."
+            return f"{NO_HOST} is not there: waiting for him."
+        if self.missing:
+            return f"{self.missing} is not here."
         return self.joining.message
+
+    @property
+    def missing(self) -> str:
+        if self.joining.away:
+            return NO_HOST
+        return self.names[1] if self.joining.state.get("away") and self.seat == BOTH else ""
 
     @property
     def can_undo(self) -> bool:

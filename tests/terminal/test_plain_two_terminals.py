@@ -113,7 +113,7 @@ def test_a_guest_who_is_killed_comes_back_to_his_question(start: Start, seed: in
         table.guest.until_asked()
         # Marks that were not confirmed yet are gone; what is asked is the same.
         assert table.guest.question.splitlines()[0] == question.splitlines()[0]
-        table.host.wait_for("Sasuke ")
+        table.host.wait_for("Sasuke is here again.")
 
 
 def test_a_host_who_is_killed_goes_on_with_the_saved_game(start: Start) -> None:

@@ -17,6 +17,8 @@ from naruto_tui.tui.text import clean
 
 READY: Final = "you are ready for the next game, which begins when both are; wait: not yet"
 """What `next` does."""
+CHANGES: Final = ("begins", "out", "in", "swap", "reset")
+"""What is not done by somebody who is ready."""
 
 
 class PlainInterval:
@@ -87,7 +89,7 @@ class PlainInterval:
         if word in ("?", "help") and not rest:
             return self.help()
         if self.side.ready[self.side.seat]:
-            return None
+            return ["You are ready: type wait first."] if word in CHANGES else None
         if word == "begins" and self.asks:
             return self._begins(rest.strip())
         told = self.exchanging.take(line) if self.exchanging is not None else []

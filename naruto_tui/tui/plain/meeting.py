@@ -12,7 +12,7 @@ from typing import Final, Protocol
 from naruto_tui.rules.questions import Answer
 from naruto_tui.rules.tokens import BOTH
 from naruto_tui.table.handover import NOBODY
-from naruto_tui.table.meeting import Side
+from naruto_tui.table.meeting import NO_HOST, Side
 from naruto_tui.table.series import score_words
 from naruto_tui.tui.event_words import result_sentence
 from naruto_tui.tui.log import log_lines, recent_lines
@@ -60,6 +60,8 @@ class MeetingFace(Face):
         """The moment that is told of, and whether its question was asked here."""
         self._last = {"notice": "", "offer": "", "doing": ""}
         """What was said last of each of them."""
+        self._missing = ""
+        """Who was not there when that was looked at last."""
         self._over = False
         self.interval: PlainInterval | None = None
         """What is settled between two games of a match."""
@@ -77,7 +79,7 @@ class MeetingFace(Face):
                 self.tell_news()
                 line = self.ears.wait(asked=self.prompt is not None or self._over)
                 if line is not None:
-                    self._heard(clean(line)[:LONGEST_LINE].strip())
+                    self.take_line(clean(line)[:LONGEST_LINE].strip())
         except (LeftError, EOFError):
             return
 
@@ -94,6 +96,7 @@ class MeetingFace(Face):
             greeting = clean(side.greeting)
             self.say("", f"{greeting}." if greeting else "Another game begins.")
         self._tell_events()
+        self._tell_missing()
         self._remark("notice", clean(side.notice))
         if side.view.result is not None:
             self._tell_result()
@@ -118,6 +121,13 @@ class MeetingFace(Face):
             self.say(*filter(None, [words]))
             if kind == "notice":
                 self._last["doing"] = ""
+
+    def _tell_missing(self) -> None:
+        """Who has come back."""
+        before, self._missing = self._missing, self.side.missing
+        if before and not self._missing:
+            self.say(f"{clean(before)} is {'there' if before == NO_HOST else 'here'} again.")
+            self._last["doing"] = ""
 
     def _tell_events(self) -> None:
         voice = self.voice
@@ -175,7 +185,8 @@ class MeetingFace(Face):
 
     # -- what is typed -----------------------------------------------------------------------------
 
-    def _heard(self, line: str) -> None:
+    def take_line(self, line: str) -> None:
+        """Does what somebody here has typed."""
         if self.side.view is None:
             if line in ("quit", "exit"):
                 raise LeftError
