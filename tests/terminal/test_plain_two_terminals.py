@@ -217,7 +217,7 @@ def test_a_match_with_cards_exchanged_on_either_side(
     host.wait_for("You are ready. Sasuke is not yet")
     guest.wait_for("Naruto is ready.")
     host.type("in 1")
-    host.wait_for("next goes on to the next game")
+    host.wait_for("You are ready: type wait first.")
     host.type("wait")
     guest.wait_for("Nobody is ready yet.")
     host.type("swap 1 1")
