@@ -21,7 +21,9 @@ Player = Literal[
 Owner = Literal["", "you", "opponent", "that", "user"]
 """Whose cards a phrase speaks of; empty: either side's."""
 Op = Literal["=", "<=", ">=", "<", ">"]
-Duration = Literal["turn", "turn and next", "enemy next turn", "your next turn", "for good"]
+Duration = Literal[
+    "turn", "turn and next", "enemy next turn", "your next turn", "for good", "while here"
+]  # fmt: skip
 
 
 # -- numbers --
@@ -764,6 +766,13 @@ class Injure:
 
 
 @frozen
+class PickOut:
+    """Somebody picks something, to be spoken of next; nothing is done to it yet."""
+
+    obj: "Obj"
+
+
+@frozen
 class Heal:
     """Turns injured Ninja healthy."""
 
@@ -1128,10 +1137,10 @@ class Define:
 Step = (
     Move | Draw | Search | Look | Reveal | Shuffle | Enter | Join | StandBy | Oppose
     | SwitchHead | Damage | ChangeDamage | Injure | Heal | Grow | Coin | MoveCoin | WinReward
-    | TurnFace | Negate | Marker | Flip | ChangeFlip | Attach | Pay | PayCost | NameWord | Track
-    | Control | Swap | Organize | Token | BecomeNinja | Copy | Retarget | Rewrite | FightResult
-    | SkipShowdown | Skip | EndGame | During | If | May | IfDone | Side | Modes | Ladder
-    | ForEach | Repeat | Unless | Later | Define
+    | PickOut | TurnFace | Negate | Marker | Flip | ChangeFlip | Attach | Pay | PayCost | NameWord
+    | Track | Control | Swap | Organize | Token | BecomeNinja | Copy | Retarget | Rewrite
+    | FightResult | SkipShowdown | Skip | EndGame | During | If | May | IfDone | Side | Modes
+    | Ladder | ForEach | Repeat | Unless | Later | Define
 )  # fmt: skip
 
 

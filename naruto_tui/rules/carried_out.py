@@ -123,6 +123,7 @@ PICKS: Final = frozenset(
         *((kind, "obj") for kind in (
             n.Move, n.Search, n.Look, n.Reveal, n.Enter, n.Join, n.StandBy, n.Control, n.Damage,
             n.Injure, n.Heal, n.Grow, n.Coin, n.Negate, n.SkipShowdown, n.ForEach, n.Oppose,
+            n.PickOut,
         )),
         (n.MoveCoin, "source"), (n.MoveCoin, "to"), (n.Attach, "obj"), (n.Attach, "card"),
         (n.Token, "like"), (n.BecomeNinja, "obj"), (n.BecomeNinja, "like"), (n.Copy, "obj"),

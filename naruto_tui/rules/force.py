@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from .game import Game
 
 
+HERE: Final = -1
+"""This value of `Lasting.until`: it holds as long as the card that says it is in play."""
 NOT_YET: Final = -3
 """From this value of `Lasting.until` down: it holds from the start of a later turn on."""
 

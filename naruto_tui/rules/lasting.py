@@ -7,7 +7,7 @@ import attrs
 from naruto_tui.cards import nodes as n
 
 from . import bans
-from .force import NOT_YET, is_affected, members_of
+from .force import HERE, NOT_YET, is_affected, members_of
 from .nexts import subject_cards
 from .occasions import MOMENT_OF
 from .perform import DO, bind
@@ -82,12 +82,26 @@ def _during(game: "Game", frame: Frame, node: n.During) -> None:
             return
     until = _until(game, frame, node.duration)
     frame.done = False
+    condition = node.condition
+    if until == HERE:
+        condition = _IS_HERE if condition is None else n.AllOf((_IS_HERE, condition))
     for claim in node.claims:
-        _begin(game, frame, claim, until, picked, node.condition)
+        _begin(game, frame, claim, until, picked, condition)
     if picked is not None:
         bind(game, frame, picked)
     frame.done = picked is None or bool(picked)
     frame.applied |= frame.done
+
+
+_IS_HERE: Final = n.Is(n.This("card"), ())
+
+
+def _pick_out(game: "Game", frame: Frame, node: n.PickOut) -> None:
+    """Picks what the next steps speak of."""
+    picked = chosen(game, frame, node, node.obj)
+    if picked is not None:
+        bind(game, frame, picked)
+        frame.done = bool(picked)
 
 
 def _picked_subject(node: n.During) -> n.Pick | None:
@@ -114,6 +128,8 @@ def _until(game: "Game", frame: Frame, duration: str) -> int:
         return game.turn + 1
     if duration == "for good":
         return 0
+    if duration == "while here":
+        return HERE
     seat = frame.seat if duration == "your next turn" else 1 - frame.seat
     return NOT_YET - seat
 
@@ -237,6 +253,7 @@ DO.update(
         n.SkipShowdown: _skip_showdown,
         n.FightResult: _fight_result,
         n.During: _during,
+        n.PickOut: _pick_out,
         n.Later: _later,
     }
 )

@@ -50,7 +50,7 @@ def _reached(game: "Game", frame: Frame, node: Any, things: list[int]) -> list[i
     return [thing for thing in things if is_affected(game, thing, frame.card, frame.seat)]
 
 
-_HARMLESS: Final = (n.Look, n.Reveal, n.Search, n.ForEach)
+_HARMLESS: Final = (n.Look, n.Reveal, n.Search, n.ForEach, n.PickOut)
 """Actions that do nothing to what they speak of."""
 
 

@@ -34,6 +34,7 @@ def problems(card: "Card") -> tuple[str, ...]:
     found = {problem for ability in (*text, *meant) for problem in _gaps(ability)}
     found.update(_printed_gaps(card))
     found.update(_noted_gaps(text))
+    found.update(_passing_gaps(card, text))
     return tuple(f"not carried out: {problem}" for problem in sorted(found))
 
 
@@ -65,6 +66,15 @@ def _noted_gaps(text: "Iterable[n.Ability]") -> "Iterator[str]":
         played |= noted
     if len(played) > 1:
         yield "several numbers noted when it is played"
+
+
+def _passing_gaps(card: "Card", text: "Iterable[n.Ability]") -> "Iterator[str]":
+    """What holds as long as a card is in play that never comes there."""
+    stays = card.permanent or card.kind not in ("jutsu", "mission")
+    if not stays and not any(isinstance(one, n.Attach | n.BecomeNinja) for one in walk((*text,))):
+        said = (one.duration for one in walk((*text,)) if isinstance(one, n.During))
+        if "while here" in said:
+            yield "what holds as long as this card is in play, of what does not stay there"
 
 
 def _is_of_hand(step: n.Step) -> bool:

@@ -324,8 +324,8 @@ class Lasting:
 
     stamp: int
     until: int
-    """Turn of the game at whose end it expires; 0: for good; `force.NOT_YET` less a seat: during
-    the next turn of that seat.
+    """Turn of the game at whose end it expires; 0: for good; `force.HERE`: as long as its card is
+    in play; `force.NOT_YET` less a seat: during the next turn of that seat.
     """
     claim: "Claim | FightResult | Join | Control"
     group: str

@@ -13,13 +13,14 @@ from .coins import TakeCoins
 from .costs import rule_number
 from .ending import is_skipped, lose_at_end, next_turn, wins_by_rewards
 from .events import RULE, Event, Note, phase_note
-from .force import NOT_YET, in_force
+from .force import HERE, NOT_YET, in_force
 from .formation import give_back
 from .mission import MissionPhase
 from .moments import EndOf, ends, tell
 from .organize import Organize
 from .questions import Answer, Asked
 from .replacing import Would
+from .select import alive
 from .state import DISCARD
 from .taking import Drawing
 from .triggers import emit, offer
@@ -319,7 +320,12 @@ class Expire:
         give_back(game, "showdown")
         give_back(game, "turn")
         if game.lasting:
-            game.lasting = [one for one in game.lasting if one.until <= 0 or one.until > turn]
+            game.lasting = [
+                one
+                for one in game.lasting
+                if (one.until <= 0 or one.until > turn)
+                and (one.until != HERE or alive(game, (one.frame.stamp,)))
+            ]
             game.clock += 1
         if game.watchers:
             game.watchers = [one for one in game.watchers if not one.until or one.until > turn]

@@ -15,10 +15,10 @@ _SCAN: Final = re.compile(
     r"""
     (?P<STRING>"[^"]*") | (?P<QUOTED>“[^”]*”)
   | (?P<TAG>\[(?=(?:opponent|attacker|blocker|mission|exchange)\b)[^\]]*\])
-  | (?P<PAIR>[+-](?:\d+|[xy]\b)/[+-](?:\d+|[xy]\b))
-  | (?P<UPAIR>(?:\d+|[xy])/(?:\d+|[xy])(?![a-z0-9]))
-  | (?P<SIGNED>[+-](?:\d+|[xy]\b)) | (?P<REACHED>\(\d+\+\)) | (?P<LABEL>\(\d+\))
-  | (?P<NUM>\d+(?![a-z0-9])) | (?P<VAR>[xy]\b) | (?P<POSS>'s\b|'(?![a-z]))
+  | (?P<PAIR>[+-](?:\d+|[xyz]\b)/[+-](?:\d+|[xyz]\b))
+  | (?P<UPAIR>(?:\d+|[xyz])/(?:\d+|[xyz])(?![a-z0-9]))
+  | (?P<SIGNED>[+-](?:\d+|[xyz]\b)) | (?P<REACHED>\(\d+\+\)) | (?P<LABEL>\(\d+\))
+  | (?P<NUM>\d+(?![a-z0-9])) | (?P<VAR>[xyz]\b) | (?P<POSS>'s\b|'(?![a-z]))
   | (?P<WORD>[a-z]+(?:-[a-z]+)*)
   | (?P<MARK>[.,;:\[\]()]) | (?P<SPACE>\s+)
     """,

@@ -120,6 +120,7 @@ DURATIONS: Final[dict[str, str]] = {
     "enemy next turn": "during the enemy's next turn",
     "your next turn": "during your next turn",
     "for good": "for good",
+    "while here": "as long as this card is in play",
 }
 
 MOMENTS: Final[dict[str, str]] = {

@@ -41,6 +41,7 @@ ACTS: Final[dict[str, tuple[str, str]]] = {
     "turn up": ("turn face-up", "turns face-up"),
     "turn down": ("turn face-down", "turns face-down"),
     "track": ("track", "tracks"),
+    "pick": ("pick", "picks"),
     "skip showdown": ("skip the showdown of", "skips the showdown of"),
 }
 """Actions that are a verb and what it is done to: told to you, told of others."""

@@ -140,6 +140,7 @@ _VERBS: Final[dict[str, Callable[[n.Obj, n.Player], n.Step]]] = {
     "turn up": lambda obj, _: n.TurnFace(obj, up=True),
     "turn down": lambda obj, _: n.TurnFace(obj, up=False),
     "track": lambda obj, _: n.Track(obj),
+    "pick": lambda obj, _: n.PickOut(obj),
     "skip showdown": lambda obj, _: n.SkipShowdown(obj),
 }
 

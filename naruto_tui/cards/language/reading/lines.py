@@ -343,7 +343,7 @@ def defines_of(ability: n.Ability) -> tuple[n.Define, ...]:
     found = tuple(
         n.Define(claim.row, claim.value)  # type: ignore[arg-type]  # a number, as it was read
         for claim in ability.claims
-        if isinstance(claim, n.Change) and claim.row in ("x", "y")
+        if isinstance(claim, n.Change) and claim.row in ("x", "y", "z")
     )
     return found if len(found) == len(ability.claims) else ()
 

@@ -20,7 +20,7 @@ from naruto_tui.cards.language.writing.words import PLAIN, UnwritableError, Voic
 _QUOTES: Final = re.compile(r'(“[^”]*”|"[^"]*")')
 _NOUNS: Final = re.compile(
     r"\b(?:ninja|jutsu|missions?(?! phase)|clients?|fire|water|lightning|wind|earth|void)\b"
-    r"|(?<![a-z])[xy](?![a-z])"
+    r"|(?<![a-z])[xyz](?![a-z])"
 )
 _CONTINUES: Final = (n.Side, n.IfDone)
 """Steps that go on from the sentence before them."""
@@ -388,8 +388,9 @@ def _static(ability: n.Static, targets: tuple[n.Obj, ...]) -> str:
 
 
 def defines_printed(ability: n.Static) -> bool:
-    """Whether it only says what a printed X or Y is."""
-    return all(isinstance(claim, n.Change) and claim.row in ("x", "y") for claim in ability.claims)
+    """Whether it only says what a printed X, Y or Z is."""
+    rows = (claim.row if isinstance(claim, n.Change) else "" for claim in ability.claims)
+    return all(row in ("x", "y", "z") for row in rows)
 
 
 def lifted(claims: Sequence[n.Claim]) -> tuple[list[n.Claim], list[tuple[str, n.Number]]]:
@@ -397,7 +398,7 @@ def lifted(claims: Sequence[n.Claim]) -> tuple[list[n.Claim], list[tuple[str, n.
     letters: dict[Any, str] = {}
 
     def letter(number: Any) -> n.Var:
-        return n.Var(letters.setdefault(number, "xy"[len(letters)]))
+        return n.Var(letters.setdefault(number, "xyz"[len(letters)]))
 
     def lift(value: Any) -> Any:
         match value:

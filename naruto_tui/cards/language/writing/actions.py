@@ -96,6 +96,7 @@ _SIMPLE: Final[dict[type, str]] = {
     n.Reveal: "reveal",
     n.Negate: "negate",
     n.Track: "track",
+    n.PickOut: "pick",
 }
 
 

@@ -130,7 +130,7 @@ def subject_of(claim: n.Claim) -> Any:
     match claim:
         case n.Rule(deed=n.Deed(verb="reduce damage" | "affect power")):
             return None
-        case n.Change(row="swap power" | "swap team power" | "free deployment" | "x" | "y"):
+        case n.Change(row="swap power" | "swap team power" | "free deployment" | "x" | "y" | "z"):
             return None
         case n.Change(row=row) if row in predicates.PLAYER_FLAGS:
             return None
@@ -159,7 +159,7 @@ def _own_form(claim: n.Claim, voice: Voice) -> str:
             return (
                 f"{first(tables.PLAYERS[player])} {predicates.PLAYER_FLAGS[row][player != 'you']}"
             )
-        case n.Change(row="x" | "y" as name, value=number):
+        case n.Change(row="x" | "y" | "z" as name, value=number):
             return f"{name.upper()} is {counted(number, voice)}"  # type: ignore[arg-type]
         case n.Change(row="swap team power", subject=subject):
             return f"swap the team power of {thing(subject, voice)}"
