@@ -1,6 +1,7 @@
 """Ninja and teams as a fighter sees them: power, and what a lost fight would cost."""
 
 from collections.abc import Collection, Sequence
+from itertools import chain, islice
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
@@ -60,30 +61,28 @@ NO_PUSHES: Final[Pushes] = {}
 class Roster:
     """Fighters of one game; a Ninja that is as it was at the last look is not judged anew."""
 
-    __slots__ = ("_known",)
+    __slots__ = ("_judged", "_seen")
 
     def __init__(self) -> None:
-        self._known: dict[int, tuple[Traits, Fighter]] = {}
+        self._seen: dict[int, Traits] = {}
+        """What each Ninja was when it was last judged."""
+        self._judged: dict[int, Fighter] = {}
 
     def fighters(self, view: View, ninja: Sequence[int]) -> list[Fighter]:
         """Ninja in play, as they are now."""
-        known = self._known
-        found = []
-        for one, traits in zip(ninja, muster(view, ninja), strict=True):
-            entry = known.get(one)
-            if entry is None or entry[0] is not traits:
-                entry = known[one] = traits, _fighter(view, one, traits)
-            found.append(entry[1])
-        return found
+        seen, judged = self._seen, self._judged
+        now = muster(view, ninja)
+        # Compared at one stroke, for mostly all are known: traits are equal only to themselves.
+        if list(map(seen.get, ninja)) != now:
+            for one, traits in zip(ninja, now, strict=True):
+                if seen.get(one) is not traits:
+                    seen[one], judged[one] = traits, _fighter(view, one, traits)
+        return list(map(judged.__getitem__, ninja))
 
     def grouped(self, view: View, teams: Sequence[Sequence[int]]) -> list[list[Fighter]]:
         """Teams of Ninja in play, as they are now."""
-        everybody = self.fighters(view, [one for team in teams for one in team])
-        found, start = [], 0
-        for team in teams:
-            found.append(everybody[start : start + len(team)])
-            start += len(team)
-        return found
+        everybody = iter(self.fighters(view, list(chain.from_iterable(teams))))
+        return [list(islice(everybody, len(team))) for team in teams]
 
     def squads(self, view: View, seat: int) -> list[Squad]:
         """A player's teams as they are arranged now."""

@@ -196,8 +196,7 @@ def muster(view: "View", ninja: Iterable[int]) -> list["Traits"]:
     table = game.table()
     if table.late:
         add_powers(game, table)
-    traits = table.traits
-    return [traits[one] for one in ninja]
+    return list(map(table.traits.__getitem__, ninja))
 
 
 _OF_FIGHTS = frozenset(("team sums", "fight by mental power", "fight result"))
