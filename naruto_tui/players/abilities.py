@@ -39,15 +39,14 @@ def _ways(view: View, option: Option, weighing: Weighing) -> Iterator[Plan]:
     assert isinstance(ability, n.Activated)
     steps = (*ability.price, *ability.body.steps)
     modes = next((len(one.rows) for one in steps if isinstance(one, n.Modes)), 1)
-    coins = flips(steps)
+    weigh = weighing.average if flips(steps) else weighing.gain
     for targets, own in _declared(view, option.card, ability.body):
         for x in range(1, MOST_X + 1) if asks_x(ability.price, ability.body) else (0,):
             if x > 1 and x > len(view.chakra(view.seat)) and _pays_chakra(ability):
                 break
             for mode in range(modes) if own is None else (own,):
                 text = reading(view, option.card, view.seat, "effect", steps, targets=targets, x=x)
-                gain = weighing.gain(text, steps, (mode,), flips=coins)
-                yield Plan(gain, option.card, -1, targets, mode, x)
+                yield Plan(weigh(text, steps, (mode,)), option.card, -1, targets, mode, x)
 
 
 def _pays_chakra(ability: n.Activated) -> bool:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from naruto_tui.rules.forecast import Forecast
 from naruto_tui.rules.sight import fights_by_power, muster
-from naruto_tui.rules.state import Fight
+from naruto_tui.rules.state import Fight, Team
 from naruto_tui.rules.view import View
 
 from .minds import heard, mind
@@ -76,15 +76,17 @@ class Scene:
         teams = [one for fight in fights for one in (fight.attacker, fight.blocker) if one]
         # What the rules would make of a fight costs much, and most games have no text about it.
         plain = len(set(teams)) == len(teams) and fights_by_power(view)
+        everybody = [one for id_ in teams if (team := view.team(id_)) for one in team.members]
+        for one, traits in zip(everybody, muster(view, everybody), strict=True):
+            self.power[one] = traits.combat, traits.support
         for fight in fights:
             team = view.team(fight.attacker)
             if team is None or fight.done:
                 continue
             other = view.team(fight.blocker)
-            attack = self._muster(team.head, team.members)
-            block = () if other is None else self._muster(other.head, other.members)
+            block = () if other is None else _ordered(other)
             pair = (fight.attacker, fight.blocker)
-            bout = Bout(team.seat, attack, block, pair, fight.skipped)
+            bout = Bout(team.seat, _ordered(team), block, pair, fight.skipped)
             led = other is not None and team.head >= 0 and other.head >= 0
             if block and not fight.skipped and not (plain and led):
                 bout = self._with_effects(bout, view.forecast(fight))
@@ -112,10 +114,19 @@ class Scene:
             return 2 + (margin > 0) + (margin >= self.outstanding)
         return int(-margin < self.outstanding)
 
-    def _muster(self, head: int, members: tuple[int, ...]) -> tuple[int, ...]:
-        for one, traits in zip(members, muster(self.view, members), strict=True):
-            self.power[one] = traits.combat, traits.support
-        return (head, *[one for one in members if one != head]) if head >= 0 else members
+    def look(self, ninja: int) -> tuple[int, int]:
+        """Combat and support of a Ninja that is in no fight, or not yet in play."""
+        traits = self.view.traits(ninja)
+        found = self.power[ninja] = traits.combat, traits.support
+        return found
+
+
+def _ordered(team: Team) -> tuple[int, ...]:
+    """The members, the head first."""
+    head, members = team.head, team.members
+    if head < 0 or members[0] == head:
+        return members
+    return (head, *[one for one in members if one != head])
 
 
 class Outlook:
@@ -163,10 +174,7 @@ class Outlook:
     def powers(self, ninja: int) -> tuple[int, int]:
         """Combat and support."""
         found = self.power.get(ninja) or self.scene.power.get(ninja)
-        if found is None:
-            traits = self.scene.view.traits(ninja)
-            found = self.scene.power[ninja] = traits.combat, traits.support
-        return found
+        return self.scene.look(ninja) if found is None else found
 
     def is_injured(self, ninja: int) -> bool:
         """Whether a Ninja is injured."""
@@ -242,8 +250,10 @@ class Outlook:
         return self._scaled(self.rewards)
 
     def _scaled(self, won: list[int]) -> float:
-        scene = self.scene
         total = 0.0
+        if not any(won):
+            return total
+        scene = self.scene
         scale = scene.scale
         seat = scene.seat
         for who, sign in ((seat, 1), (1 - seat, -1)):
@@ -307,6 +317,8 @@ class Outlook:
 
     def _standing(self, members: tuple[int, ...], team: int) -> tuple[int, ...]:
         """Who is still in the team, its head first."""
+        if not (self.joined or self.out or self.heads):
+            return members
         if team in self.joined:
             members = (*members, *self.joined[team])
         if self.out:
@@ -329,9 +341,12 @@ class Outlook:
         return combat - support
 
     def _team_power(self, members: tuple[int, ...]) -> int:
-        power = self.powers(members[0])[0]
-        for one in members[1:]:
-            power += self.powers(one)[1]
+        changed, known = self.power, self.scene.power
+        power = row = 0
+        for one in members:
+            # The head fights with its combat, all others with their support.
+            power += (changed.get(one) or known.get(one) or self.powers(one))[row]
+            row = 1
         return power
 
     def _loss(self, losers: tuple[int, ...], winner: int, amount: int) -> float:

@@ -77,28 +77,22 @@ class Weighing:
 
     def gain(
         self, text: Reading, steps: tuple[Any, ...], modes: tuple[int, ...] = (),
-        that: list[int] | None = None, *, flips: bool = False,
+        *, heads: int = 0,
     ) -> float:  # fmt: skip
-        """What carrying out these steps now would bring."""
-        if flips:
-            return sum(
-                chance * self._gain(text, steps, modes, that, heads=heads)
-                for chance, heads in falls(text, steps)
-            )
-        return self._gain(text, steps, modes, that, heads=0)
-
-    def _gain(
-        self, text: Reading, steps: tuple[Any, ...], modes: tuple[int, ...],
-        that: list[int] | None, *, heads: int,
-    ) -> float:  # fmt: skip
+        """What carrying out these steps now would bring, if so many coins show heads."""
         outlook = Outlook(self.scene)
-        effect = Effect(outlook, text, modes, heads=heads)
-        effect.that = that
-        effect.run(steps)
+        Effect(outlook, text, modes, heads=heads).run(steps)
         if outlook.is_untouched():
             return outlook.points
         self._resolve_chain(outlook)
         return outlook.score() - self.base
+
+    def average(self, text: Reading, steps: tuple[Any, ...], modes: tuple[int, ...]) -> float:
+        """The same over all ways in which the coins can fall."""
+        return sum(
+            chance * self.gain(text, steps, modes, heads=heads)
+            for chance, heads in falls(text, steps)
+        )
 
     def _resolve_chain(self, outlook: Outlook) -> None:
         """Lays what is on the chain over an outlook, last in, first out."""
@@ -118,6 +112,7 @@ class Weighing:
         assert printed is not None
         facts = sheet(printed)
         body = program_of(printed).body
+        weigh = self.average if facts.flips else self.gain
         best = None
         for user in self._users(card, facts) if kind == "jutsu" else (-1,):
             text = reading(view, card, view.seat, kind, body.steps, user=user)
@@ -125,8 +120,7 @@ class Weighing:
                 if self.is_late():
                     return best
                 text.declare(targets, x)
-                gain = self.gain(text, body.steps, (mode,), flips=facts.flips)
-                gain -= CHAKRA * x * facts.x_price
+                gain = weigh(text, body.steps, (mode,)) - CHAKRA * x * facts.x_price
                 if facts.aims:
                     gain += aimed(view, card, text)
                 if best is None or gain > best.gain:

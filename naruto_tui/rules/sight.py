@@ -162,12 +162,11 @@ def _stamps(
 ) -> tuple[tuple[tuple[int, int], ...], ...]:
     """Declared things as the objects they are now; what is hidden is left out."""
     gens = game.gens
-    return tuple(
-        [
-            tuple([(thing, gens[thing] if thing < TEAM else 0) for thing in line if thing < HIDDEN])
-            for line in targets
-        ]
-    )
+    found: list[tuple[tuple[int, int], ...]] = []
+    for line in targets:
+        seen = [(one, gens[one] if one < TEAM else 0) for one in line if one < HIDDEN]
+        found.append(tuple(seen))
+    return tuple(found)
 
 
 def reading_of_link(view: "View", link: Link) -> Reading:
@@ -193,7 +192,9 @@ def muster(view: "View", ninja: Iterable[int]) -> list["Traits"]:
     Looked up at once, for it is asked for whole sides again and again.
     """
     game = view._game  # noqa: SLF001
-    table = game.table()
+    table = game.table_now
+    if table.clock != game.clock:
+        table = game.table()
     if table.late:
         add_powers(game, table)
     return list(map(table.traits.__getitem__, ninja))

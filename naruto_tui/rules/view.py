@@ -106,8 +106,7 @@ class View:
     @property
     def hand_cards(self) -> list[Card]:
         """The printed cards of the seat's own hand."""
-        cards = self._game.cards
-        return [cards[one] for one in self.hand]
+        return list(map(self._game.cards.__getitem__, self.hand))
 
     def hand_count(self, seat: int) -> int:
         """Cards in a hand (rule 2.3: may be asked at any time)."""
