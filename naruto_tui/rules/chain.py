@@ -45,7 +45,7 @@ from .state import (
 from .targeting import defines_of, has_targets, meets, still_fits
 from .triggers import emit, is_of_the_past, is_used_up, offer
 from .values import value
-from .windows import option_of
+from .windows import nothing_held, option_of
 from .zones import enter, put, show
 
 if TYPE_CHECKING:
@@ -82,11 +82,12 @@ class StartTriggers:
         if len(waiting) == 1:
             PutTrigger(waiting[0]).run(game)
             return
-        steps: list[Ordered] = []
+        steps: list[Ordered | PutTrigger] = []
         for seat in (game.active, 1 - game.active):
-            own = tuple(one for one in waiting if one.seat == seat)
+            own = tuple(one for one in waiting if one.seat == seat and not one.decoy)
             if own:
                 steps.append(Ordered(seat, own))
+            steps += [PutTrigger(one) for one in waiting if one.seat == seat and one.decoy]
         game.agenda += reversed(steps)
 
 
@@ -132,7 +133,10 @@ class PutTrigger:
             and _may_use(game, frame, ability.price)
             and is_useful(game, frame, ability.price, body)
         ):
-            game.choice = YesNo(Asked(waiting.seat, "optional effect", waiting.card, self))
+            if waiting.decoy:
+                game.choice = nothing_held(waiting.seat)
+            else:
+                game.choice = YesNo(Asked(waiting.seat, "optional effect", waiting.card, self))
 
     def take(self, game: "Game", answer: Answer) -> None:
         if answer:

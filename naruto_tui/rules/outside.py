@@ -20,3 +20,13 @@ def zones_outside(game: "Game", seat: int) -> Iterator[tuple[str, tuple[int, ...
     yield "reinforcements", tuple(side.reinforcements)
     # The top card of the deck, while its player sees it.
     yield "deck", tuple(card for card in side.deck[-1:] if game.known[seat] >> card & 1)
+
+
+def might_hold(game: "Game", seat: int) -> Iterator[int]:
+    """Cards that are not in the hand of a seat, for all the other player knows though they are."""
+    seen, side = game.known[1 - seat], game.sides[seat]
+    if all(seen >> card & 1 for card in side.hand):
+        return
+    for card in (*side.deck, *side.rewards):
+        if not seen >> card & 1:
+            yield card

@@ -369,3 +369,5 @@ class Waiting:
     player: int
     frame: Frame | None
     """For a delayed effect: what it remembers."""
+    decoy: bool = False
+    """Whether its card lies elsewhere than in the hand: its player is asked as if it did not."""

@@ -6,6 +6,8 @@ begins (rule 7.5) and then goes on it.
 
 from typing import TYPE_CHECKING, Any, Final
 
+import attrs
+
 from naruto_tui.cards import nodes as n
 
 from .events import Event, Note, Stamp
@@ -14,7 +16,7 @@ from .granting import GRANTED
 from .history import is_first, remember, tally
 from .matching import MATCH, Found, match
 from .occasions import BEFORE, MOMENT_OF, asked_of, events_of
-from .outside import zones_outside
+from .outside import might_hold, zones_outside
 from .perform import EndFrame, perform_all
 from .sayings import OUTSIDE, REPLACES_IN_HAND
 from .select import holds, number, players, stamp
@@ -90,13 +92,33 @@ def offer(game: "Game", event: Event) -> None:
 def _offer_outside(game: "Game", event: Event) -> None:
     """The event meets the triggers that work in the hand, the reinforcement deck ... (K-5.5)."""
     for seat in (0, 1):
+        before = len(game.waiting)
         for zone, cards in zones_outside(game, seat):
             for card in cards:
-                for kind, place in game.programs[card].listens_outside:
-                    ability: Any = game.programs[card].abilities[place]
-                    if kind == event.kind and ability.zone == zone:
-                        frame = new_frame(card, stamp(game, card), seat)
-                        _meet(game, event, frame, place, ability)
+                _meet_outside(game, event, seat, card, zone)
+        if game.start.asks_all and not any(map(_is_from_hand, game.waiting[before:])):
+            _offer_decoy(game, event, seat)
+
+
+def _meet_outside(game: "Game", event: Event, seat: int, card: int, zone: str) -> None:
+    for kind, place in game.programs[card].listens_outside:
+        ability: Any = game.programs[card].abilities[place]
+        if kind == event.kind and ability.zone == zone:
+            _meet(game, event, new_frame(card, stamp(game, card), seat), place, ability)
+
+
+def _is_from_hand(waiting: Waiting) -> bool:
+    return getattr(waiting.node, "zone", "") == "hand"
+
+
+def _offer_decoy(game: "Game", event: Event, seat: int) -> None:
+    """Who might hold a card that triggers now is asked, or it would tell that he does not."""
+    before = len(game.waiting)
+    for card in might_hold(game, seat):
+        _meet_outside(game, event, seat, card, "hand")
+        if len(game.waiting) > before:
+            game.waiting[before:] = [attrs.evolve(game.waiting[before], decoy=True)]
+            return
 
 
 def granted_places(game: "Game", kind: type) -> list[tuple[int, int, Any]]:

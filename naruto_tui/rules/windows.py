@@ -3,7 +3,8 @@
 Usually a player who can only pass is not asked. Where two people see each other's screens, or wait
 for each other, that would tell what is not in his hand. A game that `asks_all` then asks him all
 the same, with nothing to pick but to pass, unless what both players know proves that he can do
-nothing else. What either deck can do at all counts as known; what is in a hand does not.
+nothing else. So is asked whose hand might hold a card that triggers (`triggers`). What either deck
+can do at all counts as known; what is in a hand does not.
 """
 
 from collections.abc import Iterator
@@ -11,10 +12,12 @@ from typing import TYPE_CHECKING, Final
 
 from naruto_tui.cards.model import Card
 
-from .choices import Option
+from .choices import Option, PickOption
 from .elsewhere import ELSEWHERE
 from .options import is_in_battle, responses
+from .questions import Answer, Asked
 from .sayings import JUTSU_COSTS
+from .values import value
 
 if TYPE_CHECKING:
     from .game import Game
@@ -22,6 +25,8 @@ if TYPE_CHECKING:
 PASS: Final = Option("pass")
 ASKS: Final = frozenset(("respond", "exchange", "counter"))
 """Questions (`Asked.ask`) of a player who has the option: to pass is among their answers."""
+NOTHING_HELD: Final = "nothing held"
+"""The question (`Asked.ask`) of a player who holds no card that triggers now, but might."""
 _ONLY_PASS: Final = (PASS,)
 _CHANGE_REACH: Final = frozenset(("entrance cost", "mission marker"))
 """What texts can change of how early a Mission may be played."""
@@ -35,6 +40,22 @@ def option_of(game: "Game", seat: int, barred: tuple[str, ...] = ()) -> tuple[Op
     if game.start.asks_all and may_hold_more(game, seat):
         return _ONLY_PASS
     return ()
+
+
+@value
+class Nothing:
+    """What such a question leads to."""
+
+    def take(self, game: "Game", answer: Answer) -> None:
+        """All goes on."""
+
+
+def nothing_held(seat: int) -> PickOption:
+    """Asked in place of a trigger of the hand, where the other player cannot know it is not there.
+
+    What it is asked instead of is no option, so no standing order passes on either.
+    """
+    return PickOption(Asked(seat, NOTHING_HELD, -1, Nothing()), _ONLY_PASS)
 
 
 def may_hold_more(game: "Game", seat: int) -> bool:

@@ -86,11 +86,11 @@ def can_only_pass(choice: Choice | None) -> bool:
 def passes(word: str, game: Game) -> bool:
     """Whether the order passes on the open question; on what is no option it never does."""
     choice = game.choice
+    if word == "able" and can_only_pass(choice):
+        return True
     if choice is None or not is_option(choice):
         return False
     match word:
-        case "able":
-            return can_only_pass(choice)
         case "fight":
             return game.phase != "exchange" or not is_in_battle(game, choice.asked.seat)
         case "answer":

@@ -63,6 +63,10 @@ def _counter(voice: Voice, choice: Choice) -> str:
     return f"{who} acted in the mission phase: you may answer"
 
 
+def _nothing_held(voice: Voice, choice: Choice) -> str:
+    return "a card in a hand may trigger now; you hold none that does"
+
+
 def _first(voice: Voice, choice: Choice) -> str:
     edition = voice.view.edition
     missing = {
@@ -269,6 +273,7 @@ ASKED: Final[dict[str, Asking]] = {
     "respond": _respond,
     "exchange": _exchange,
     "counter": _counter,
+    "nothing held": _nothing_held,
     "first": _first,
     "new team": _new_team,
     "modes": _modes,

@@ -2,13 +2,19 @@
 
 from random import Random
 
+import attrs
 import pytest
 
 from naruto_tui.decklists.supply import supply
+from naruto_tui.players import LEVELS
 from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.game import Game
 from naruto_tui.rules.notation import position_text, seen_text
 from naruto_tui.rules.windows import ASKS, PASS, may_hold_more
+from naruto_tui.table.doing import doing
+from naruto_tui.table.orders import passes
+from tests.cards.effects.fight import fight
+from tests.rules.scene import Scene, ninja
 
 DECKS = [deck.cards for deck in supply(EDITIONS["us"])]
 
@@ -106,3 +112,63 @@ def test_a_draw_both_agree_on_is_part_of_the_record() -> None:
     assert game.last_answer == game.answers[-1] == "draw"
     assert Game.from_text(game.to_text()) == game
     assert Game.from_position(position_text(game)).result == game.result
+
+
+# -- triggers that work in the hand --
+
+FRIEND = ninja("X", "2/2", name="Rin")
+ENEMY = ninja("B", "9/9", "9/9")
+
+
+def falls(hand: str, *, more: str = "", asks_all: bool = True) -> Scene:
+    """Rin of player 1 falls in the showdown; N-741 comes from the hand when she does."""
+    game = fight("X injured", "B", hand, "", FRIEND, ENEMY, more=more)
+    game.game.start = attrs.evolve(game.game.start, asks_all=asks_all)
+    while game.turn == 5 and game.asked.split(" ", 1)[1] in ASKS:
+        game.game.answer(len(game.game.choice.options) - 1)
+    return game
+
+
+def test_7_5_who_might_hold_a_card_that_triggers_is_asked_as_if_he_did() -> None:
+    holds, might = falls("N-741"), falls("", more="deck N-741 3")
+    assert holds.asked == "1 optional effect"
+    assert might.asked == "1 nothing held"
+    assert can_only_pass(might.game)
+    assert doing(holds.game) == doing(might.game) == "choose"
+    holds.game.answer(False)
+    might.game.answer(0)
+    assert holds.asked == might.asked
+    assert [note[0] for note in holds.game.notes] == [note[0] for note in might.game.notes]
+
+
+@pytest.mark.parametrize(
+    ("hand", "more", "asks_all"),
+    [("", "deck N-741 3", False), ("", "deck 4", True), ("", "discard N-741", True)],
+)
+def test_7_5_who_cannot_hold_one_is_not_asked(hand: str, more: str, asks_all: bool) -> None:
+    assert "held" not in falls(hand, more=more, asks_all=asks_all).asked
+
+
+def test_7_5_whose_hand_is_known_is_not_asked() -> None:
+    game = fight("X injured", "B", "", "", FRIEND, ENEMY, more="deck N-741 3")
+    game.game.start = attrs.evolve(game.game.start, asks_all=True)
+    for card in game.game.sides[0].hand:
+        game.game.known[1] |= 1 << card
+    while game.turn == 5 and game.asked.split(" ", 1)[1] in ASKS:
+        game.game.answer(len(game.game.choice.options) - 1)
+    assert "held" not in game.asked
+
+
+def test_7_5_nothing_is_asked_of_the_one_whose_ninja_did_not_fall() -> None:
+    game = fight("X injured", "B", "", "", FRIEND, ENEMY, more2="deck N-741 3")
+    game.game.start = attrs.evolve(game.game.start, asks_all=True)
+    while game.turn == 5 and game.asked.split(" ", 1)[1] in ASKS:
+        game.game.answer(len(game.game.choice.options) - 1)
+    assert "held" not in game.asked
+
+
+def test_7_5_only_the_order_able_passes_where_nothing_is_held() -> None:
+    might = falls("", more="deck N-741 3").game
+    assert [word for word in ("able", "fight", "answer", "pass") if passes(word, might)] == ["able"]
+    for level in LEVELS.values():
+        assert level(1).decide(might.view(0), might.choice) == 0

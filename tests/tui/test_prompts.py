@@ -17,6 +17,7 @@ from naruto_tui.rules.choices import (
 from naruto_tui.rules.needs import Need, Rest
 from naruto_tui.rules.questions import HIDDEN
 from naruto_tui.rules.team_choices import Arrange, Block, Blocker, Send, Sendable
+from naruto_tui.rules.windows import nothing_held
 from naruto_tui.tui.prompts import Done, Outcome, Prompt, prompt_for
 
 from .fake_view import FakeRefusal, FakeView, asked, jutsu, mission_choice, ninja, village
@@ -45,6 +46,12 @@ class TestOptions:
 
     def test_a_digit_picks_the_card(self) -> None:
         assert press(fresh(mission_choice), "m", "1") == Done(1)
+
+    def test_whoever_holds_nothing_that_triggers_can_only_pass(self) -> None:
+        prompt = fresh(lambda _: nothing_held(0))
+        assert prompt.question == "A card in a hand may trigger now; you hold none that does."
+        assert texts(prompt) == ["Pass"]
+        assert press(prompt, "p") == press(prompt, "enter") == Done(0)
 
     def test_arrows_and_enter_do_the_same(self) -> None:
         assert press(fresh(mission_choice), "down", "enter", "enter") == Done(1)
