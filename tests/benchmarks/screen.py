@@ -32,7 +32,6 @@ ROUNDS = 5
 ACTIONS = (
     "d", "1", "u", "d", "2", "c", "1", "enter", "u", "m", "escape", "l", "escape", "z", "escape",
     "?", "escape", "i", "escape", "x", "escape", "n", "n", "enter", "s", "enter", "1", "enter",
-    "p", "p",
 )  # fmt: skip
 """Deploys, charges, takes back, opens and closes every pane, and goes on to the battle."""
 LATE = """
