@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from naruto_tui.cli.groups import importing
 from naruto_tui.cli.lab_decks import opponents, playable
 from naruto_tui.cli.lab_progress import WAYS, Way
 from naruto_tui.cli.lab_report import Forms, report_options
@@ -245,8 +246,9 @@ def test(
     met = opponents(tested, against, edition, custom=custom, skip=skip_illegal, mirror=round_robin)
     others = [one.deck for one in met]
 
-    from naruto_tui.lab.plan import Listed, Plan  # noqa: PLC0415 - the engine
-    from naruto_tui.lab.schedule import Setting  # noqa: PLC0415
+    with importing():
+        from naruto_tui.lab.plan import Listed, Plan  # noqa: PLC0415 - the engine
+        from naruto_tui.lab.schedule import Setting  # noqa: PLC0415
 
     players = _players(level, their_level, levels)
     setting = Setting(edition.name, seed, players[0], Terms(int(match), loser))
@@ -280,15 +282,15 @@ def test(
 
         return tell_game(plan, matchups, game, record, forms)
 
-    from naruto_tui.cli.lab_run import run_plan  # noqa: PLC0415
+    with importing():
+        from naruto_tui.cli.lab_run import run_plan  # noqa: PLC0415
+        from naruto_tui.lab.pool import processes  # noqa: PLC0415
 
     if cluster is not None:
         from naruto_tui.lab.cluster import cluster as of_cluster  # noqa: PLC0415 - an extra
 
         workers = of_cluster(cluster)
     else:
-        from naruto_tui.lab.pool import processes  # noqa: PLC0415
-
         workers = processes(jobs or os.cpu_count() or 1)
     return run_plan(plan, matchups, workers, out, progress, forms)
 

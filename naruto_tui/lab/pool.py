@@ -3,12 +3,13 @@
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from ctypes import c_byte
 from itertools import islice
 from multiprocessing.connection import wait as wait_for
+from operator import attrgetter
 from threading import Thread
 from typing import Final, Literal
 
@@ -20,6 +21,10 @@ ATTEMPTS: Final = 3
 """How often lots are tried whose worker has died, before their games count as failed."""
 AHEAD: Final = 4
 """Lots in the pool for each worker: those behind them are not wasted when a run ends early."""
+IN_PIECES: Final = 2
+"""The last lots, so many for each worker, are played in pieces, so that all end at one time."""
+PIECE: Final = 4
+"""Matches of a piece, whole pairs."""
 
 Start = Literal["fork", "spawn"]
 
@@ -53,7 +58,7 @@ def _play(matchups: Sequence[Matchup], schedule: Sequence[Lot], jobs: int, start
         shared = (matchups, stopped)
         pool = ProcessPoolExecutor(workers, context, initializer=_begin, initargs=shared)
         try:
-            for lot, outcomes in _gather(pool, tuple(left), AHEAD * workers):
+            for lot, outcomes in _gather(pool, tuple(left), workers):
                 del left[lot]
                 yield lot, outcomes
         except BrokenProcessPool:
@@ -108,16 +113,32 @@ def _work(lot: Lot) -> list[Outcome]:
 
 
 def _gather(
-    pool: Executor, schedule: Iterable[Lot], waiting: int
+    pool: Executor, schedule: Sequence[Lot], workers: int
 ) -> Iterator[tuple[Lot, list[Outcome]]]:
-    """Results as they come; so many lots wait in the pool, that none of its workers does."""
-    left = iter(schedule)
-    futures: dict[Future[list[Outcome]], Lot] = {}
+    """Results as they come; so many pieces wait in the pool, that none of its workers does."""
+    left = _pieces(schedule, IN_PIECES * workers)
+    futures: dict[Future[list[Outcome]], tuple[Lot, Lot]] = {}
+    begun: dict[Lot, dict[Lot, list[Outcome]]] = {}
+    """What there is of lots that are not whole yet, by pieces."""
     while True:
-        for lot in islice(left, waiting - len(futures)):
-            futures[pool.submit(_work, lot)] = lot
+        for lot, piece in islice(left, AHEAD * workers - len(futures)):
+            futures[pool.submit(_work, piece)] = lot, piece
         if not futures:
             return
         done, _ = wait(futures, return_when=FIRST_COMPLETED)
         for future in done:
-            yield futures.pop(future), future.result()
+            lot, piece = futures.pop(future)
+            found = begun.setdefault(lot, {})
+            found[piece] = future.result()
+            if sum(one.count for one in found) == lot.count:
+                del begun[lot]
+                in_order = sorted(found, key=attrgetter("first"))
+                yield lot, [outcome for one in in_order for outcome in found[one]]
+
+
+def _pieces(schedule: Sequence[Lot], last: int) -> Iterator[tuple[Lot, Lot]]:
+    """Each lot with the pieces it is played in: one, but for so many at the end."""
+    for place, lot in enumerate(schedule):
+        size = PIECE if place >= len(schedule) - last else lot.count
+        for first in range(lot.first, lot.first + lot.count, size):
+            yield lot, Lot(lot.matchup, first, min(size, lot.first + lot.count - first))

@@ -1,5 +1,6 @@
 """What holds for every command: help, exit codes, and where each kind of line goes."""
 
+import gc
 import os
 import signal
 import subprocess
@@ -11,7 +12,7 @@ import pytest
 
 import naruto_tui
 from naruto_tui.cli import COMMANDS, app
-from naruto_tui.cli.groups import load
+from naruto_tui.cli.groups import importing, load
 
 DECK = "hounds-fire-earth"
 
@@ -165,3 +166,15 @@ def test_errors_of_the_program_itself_are_not_hidden(monkeypatch):
 
     with pytest.raises(ValueError, match="a mistake of ours"):
         run([])
+
+
+def test_the_collector_rests_while_a_command_is_imported():
+    """And works again afterwards, whatever went wrong, without what was imported."""
+    before = gc.get_freeze_count()
+    with importing():
+        assert not gc.isenabled()
+    with pytest.raises(ModuleNotFoundError):
+        load("naruto_tui.no_such_module:command")
+    assert gc.isenabled()
+    assert gc.get_freeze_count() > before
+    gc.unfreeze()

@@ -9,7 +9,7 @@ import pytest
 from naruto_tui.decklists.supply import supply
 from naruto_tui.lab import play as playing
 from naruto_tui.lab.play import Outcome, play_lot
-from naruto_tui.lab.pool import processes
+from naruto_tui.lab.pool import PIECE, _pieces, processes
 from naruto_tui.lab.report_json import as_json
 from naruto_tui.lab.report_text import lines
 from naruto_tui.lab.run import Onlooker, StoppedRunError, run
@@ -60,6 +60,18 @@ def test_workers_end_at_once_when_the_run_is_over(decks, start):
     assert len(outcomes) == lot.count
     playing_on.close()
     assert multiprocessing.active_children() == []
+
+
+def test_the_last_lots_are_played_in_pieces_of_whole_pairs():
+    schedule = lots(2, 110)
+    pieces = list(_pieces(schedule, 4))
+    assert [lot for lot, piece in pieces if lot == piece] == list(schedule[:-4])
+    for lot in schedule:
+        places = [place for whole, piece in pieces if whole == lot for place in piece.places]
+        assert places == list(lot.places)
+    ends = [piece for lot, piece in pieces if lot in schedule[-4:]]
+    assert {piece.count for piece in ends} == {2, PIECE}
+    assert all(piece.first % 2 == 0 for piece in ends)
 
 
 def test_another_seed_gives_other_games(decks, play):
