@@ -434,7 +434,7 @@ class Cause:
 
     word: str
     """`showdown`, `tie` (a fight that nobody won), `cost`, `effect`, `rule`, `damage`."""
-    cards: Cards | None = None
+    cards: Cards | This | None = None
     contrary: bool = False
     """Any other cause: `other than by the showdown`."""
 

@@ -162,7 +162,9 @@ def turn_gaps(deed: n.Deed) -> "Iterator[str]":
 def asked_gaps(deed: n.Deed) -> "Iterator[str]":
     """Deeds that are asked for later: a deed is noted without knowing who will ask."""
     yield from event_gaps(deed)
-    for part in (deed.subject, deed.object, deed.mates, deed.cause):
+    cause = None if deed.cause is None else deed.cause.cards
+    own = isinstance(cause, n.This) and not isinstance(deed.subject, str) and deed.object is None
+    for part in (deed.subject, deed.object, deed.mates, None if own else cause):
         named = part in (deed.subject, deed.object) and is_reference(part)
         if not named and any(isinstance(node, REFERENCES) for node in walk(part)):
             yield f"did {deed.verb} of something named before"

@@ -38,7 +38,7 @@ class Fact:
     things: tuple[Stamp, ...]
     """Who did it or suffered it; none where a player did it."""
     others: tuple[Stamp, ...]
-    """To whom, where the text names that by a reference."""
+    """To whom or by which card's effect, where the text names that by a reference."""
     count: int
     """How many cards a player did it to."""
 
@@ -105,6 +105,16 @@ def _facts(game: "Game", event: Event, place: int, deed: n.Deed, seat: int) -> I
         or is_reference(deed.subject)
         or is_in(game, frame, deed.subject, one)
     ]
+    if deed.cause is not None and _names_cause(deed):
+        if event.cause.card < 0:
+            return
+        by_it: Any = One(event.cause.card)
+        told = evolve(deed, cause=n.Cause("effect", by_it, deed.cause.contrary))
+        found_ = [one for one in who if _did(game, frame, told, event, one, None)]
+        if found_:
+            by = _stamps(game, event, [event.cause.card])
+            yield Fact(place, seat, _stamps(game, event, found_), by, 1)
+        return
     if deed.object is None or not is_reference(deed.object):
         found_ = [one for one in who if _did(game, frame, deed, event, one, None)]
         if found_:
@@ -114,6 +124,11 @@ def _facts(game: "Game", event: Event, place: int, deed: n.Deed, seat: int) -> I
         others = [other for other in pool if _did(game, frame, deed, event, one, other)]
         if others:
             yield Fact(place, seat, _stamps(game, event, [one]), _stamps(game, event, others), 1)
+
+
+def _names_cause(deed: n.Deed) -> bool:
+    """Whether a text asks for what its own card has done: `by the effect of this Ninja`."""
+    return deed.cause is not None and isinstance(deed.cause.cards, n.This)
 
 
 COUNTED: Final = frozenset(
@@ -200,6 +215,8 @@ def _known(game: "Game", frame: Frame, deed: n.Deed) -> list[Fact]:
     """The facts of this turn that a deed speaks of."""
     place = game.deeds[deed]
     facts = [one for one in game.facts if one.deed == place and one.seat == frame.seat]
+    if facts and _names_cause(deed):
+        return [one for one in facts if frame.stamp in one.others]
     if not facts or deed.object is None or not is_reference(deed.object):
         return facts
     about = {stamp(game, thing) for thing in objects(game, frame, deed.object)}

@@ -88,6 +88,8 @@ def _has_cause(game: "Game", frame: Frame, cause: n.Cause, real: Cause) -> bool:
     cards = cause.cards
     if cards is None:
         return True
+    if not isinstance(cards, n.Cards):
+        return real.card >= 0 and is_in(game, frame, cards, real.card)
     if real.card < 0 or not {"card", game.cards[real.card].kind}.intersection(cards.kinds):
         return False
     if cards.owner and (cards.owner == "you") != (real.seat == frame.seat):

@@ -472,3 +472,38 @@ def test_t_2_what_a_player_does_for_the_first_time_this_turn(seat: str, times: i
     game.play("ability A 0")
     game.resolve()
     assert game.coins("W", "growth") == times
+
+
+@pytest.mark.parametrize("mine", [True, False])
+def test_t_3_a_card_knows_what_its_own_effect_discarded(*, mine: bool) -> None:
+    text = (
+        "[Mission] Pay 0: Discard 1 enemy Ninja.\n[Mission] Pay 0: Draw X cards. X is the number "
+        "of Ninja in the enemy discard pile that were discarded by the effect of this Ninja "
+        "this turn."
+    )
+    game = scene("player 1\n team A\n team W\n hand wait\n deck 9\nplayer 2\n team B\n team C",
+                 ninja("A", text=text), ninja("W", text=text), ninja("B"), ninja("C"))  # fmt: skip
+    game.play("ability A 0")
+    game.resolve()
+    game.pick("B")
+    game.play("ability A 1" if mine else "ability W 1")
+    game.resolve()
+    assert [one.number for one in game.happened("draw")] == ([1] if mine else [])
+
+
+@pytest.mark.parametrize(("words", "counts"), [("by", 1), ("other than by", 0)])
+def test_t_3_a_trigger_hears_what_its_own_card_discards(words: str, counts: int) -> None:
+    text = (
+        f"[Mission] Pay 0: Discard 1 enemy Ninja.\nWhen an enemy Ninja is discarded {words} the "
+        "effect of this Ninja, draw 1 card."
+    )
+    away = ninja("W", text="[Mission] Pay 0: Discard 1 enemy Ninja.")
+    game = scene("player 1\n team A\n team W\n hand wait\n deck 9\nplayer 2\n team B\n team C",
+                 ninja("A", text=text), away, ninja("B"), ninja("C"))  # fmt: skip
+    for who, gone, cards in (("A", "B", counts), ("W", "C", 1)):
+        game.play(f"ability {who} 0")
+        game.resolve()
+        if game.asked == "1 pick":
+            game.pick(gone)
+        game.resolve()
+        assert len(game.happened("draw")) == (cards if who == "A" else 1)

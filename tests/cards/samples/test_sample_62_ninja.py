@@ -6,7 +6,7 @@ from tests.cards.effects.fight import fight, resolve, use
 from tests.rules.scene import Scene, jutsu, mission, ninja, scene
 
 from .test_ninja import A, B
-from .test_sample_33_ninja import C, came
+from .test_sample_33_ninja import PAY, C, came
 
 W = ninja("W", symbols="W")
 J = jutsu("J", text="Draw 1 card.")
@@ -340,3 +340,41 @@ def test_pr_008r_is_cheaper_with_a_student(word: str, cost: int) -> None:
         game = scene(f"player 1\nmarker {marker}\nteam X\nhand PR-008R wait\nplayer 2",
                      ninja("X", characteristics=(word,)))  # fmt: skip
         assert game.offered("deploy PR-008R") == (marker == cost)
+
+
+def test_n_1646_wins_a_reward_for_each_enemy_it_discards() -> None:
+    game = came("N-1646", "team A injured\nteam C\ndeck 9",
+                "team B injured\nteam X injured\nteam D\ndeck 9\ndiscard E",
+                *map(ninja, "XDE"))  # fmt: skip
+    assert [game.where(one) for one in "ABXCD"] == ["discard"] * 3 + ["play"] * 2
+    assert (game.is_injured("C"), game.is_injured("D")) == (True, True)
+    assert (game.rewards(1), game.rewards(2)) == (2, 0)
+    assert not game.is_injured("N-1646")
+
+
+def test_n_1646_does_so_when_deployed_alone() -> None:
+    call = mission("CALL", text="Put 1 Ninja from your hand into play.")
+    game = scene("player 1\nhand CALL N-1646 wait\nplayer 2\nteam B injured\ndeck 9", B, call)
+    game.play("mission CALL")
+    game.resolve()
+    while game.asked == "1 pick":
+        game.pick("N-1646")
+        game.resolve()
+    assert game.where("N-1646") == "play"
+    assert game.where("B") == "play"
+
+
+def test_n_1646_counts_those_that_were_revitalized_and_not_what_others_discarded() -> None:
+    throw = ninja("T", text="[Mission] Pay 0: Discard 1 enemy Ninja.")
+    game = scene("turn 21\nplayer 1\nmarker 12\nhand N-1646 PAY x4 wait\nteam T\nplayer 2\n"
+                 "team B injured\nteam R injured\nteam X\ndeck 9", B, PAY, throw, ninja("X"),
+                 ninja("R", text="Revitalize."))  # fmt: skip
+    game.play("ability T 0")
+    game.resolve()
+    game.pick("X")
+    game.deploy("N-1646")
+    while game.asked == "1 pay hand cost":
+        game.quiet()
+    game.resolve()
+    assert [game.where(one) for one in "XBR"] == ["discard", "discard", "deck"]
+    assert game.rewards(1) == 2

@@ -25,6 +25,7 @@ from naruto_tui.cards.nodes import (
     Number,
     Obj,
     Pick,
+    This,
 )
 
 _ROWS: Final = {form: verb for verb in verbs.VERBS for form in verb.forms}
@@ -161,9 +162,15 @@ def other_than_damage() -> Part:
     return _contrary(Cause("damage"))
 
 
+def _effect_of(obj: Any) -> Cause:
+    """An effect of cards of some kind, or of the card that says it."""
+    found = named_thing(obj)
+    return Cause("effect", found if isinstance(found, This) else only_cards(obj))
+
+
 @rule
 def other_than_effect_of(obj: Any) -> Part:
-    return _contrary(Cause("effect", only_cards(obj)))
+    return _contrary(_effect_of(obj))
 
 
 @rule
@@ -173,7 +180,7 @@ def other_than_obj(obj: Any) -> Part:
 
 @rule
 def by_effect_of(obj: Any) -> Part:
-    return Part("by", Cause("effect", only_cards(obj)))
+    return Part("by", _effect_of(obj))
 
 
 @rule

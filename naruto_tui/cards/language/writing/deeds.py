@@ -157,14 +157,15 @@ def cause_words(cause: n.Cause, voice: Voice, style: Style) -> str:
 def _cause(cause: n.Cause, voice: Voice, style: Style) -> str:
     if cause.cards is None:
         return "damage" if cause.word == "damage" else tables.CAUSES[cause.word]
-    if cause.cards == n.Cards(("card",), cause.cards.owner):
+    cards = cause.cards
+    if isinstance(cards, n.Cards) and cards == n.Cards(("card",), cards.owner):
         return _agent(cause.cards, voice, style)
     return f"the effect of {thing(cause.cards, voice)}"
 
 
 @tells_deeds
-def _past(deed: n.Deed, voice: Voice) -> str:
-    return deed_words(deed, "past", voice)
+def _past(deed: n.Deed, voice: Voice, many: bool) -> str:
+    return deed_words(deed, "past many" if many else "past", voice)
 
 
 def subject_words(deed: n.Deed, voice: Voice) -> tuple[str, bool]:

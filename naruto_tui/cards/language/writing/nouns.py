@@ -282,7 +282,7 @@ def _tails(cards: n.Cards, voice: Voice, extra: str) -> list[str]:
 
 _WORDS: Final = {"targeting": "that targets", "in team of": "in a team with"}
 
-Deeds = Callable[[n.Deed, Voice], str]
+Deeds = Callable[[n.Deed, Voice, bool], str]
 _deed_said: dict[str, Deeds] = {}
 """How a past deed is said; `say_deeds` enters it, as phrases and deeds need each other."""
 
@@ -347,5 +347,5 @@ def _relations(cards: n.Cards, voice: Voice, *, many: bool) -> list[str]:
             case n.State(word="alone"):
                 found.append(f"that {'are' if many else 'is'} alone")
             case n.Did(deed=deed):
-                found.append(f"that {_deed_said['past'](deed, voice)} this turn")
+                found.append(f"that {_deed_said['past'](deed, voice, many)} this turn")
     return found
