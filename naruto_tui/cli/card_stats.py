@@ -9,7 +9,7 @@ from typing import Final
 
 from attrs import asdict, define, field, frozen
 
-from naruto_tui.cards.kinds import Needed, needed
+from naruto_tui.cards.kinds import DRAWN, NEW, Needed, needed
 from naruto_tui.cards.language.trees import nodes_in
 from naruto_tui.cards.model import Card
 from naruto_tui.cards.pool import Pool
@@ -64,7 +64,12 @@ class Stats:
     gaps: list[Gap] = field(factory=list)
     """What the cards without a text need and is not there, as estimated; the most needed first."""
     ready: int = 0
-    """Cards without a text that need nothing that is missing, as estimated."""
+    """Cards without a text that need no kind that is missing, as estimated."""
+
+    @property
+    def expected(self) -> int:
+        """How many of those can be written, after what the cards drawn last have shown."""
+        return round(self.ready * (DRAWN - NEW) / DRAWN)
 
     def as_json(self) -> dict[str, object]:
         missing = [{"what": what, "cards": cards} for what, cards in self.missing.most_common()]
@@ -75,6 +80,9 @@ class Stats:
             "missing": missing,
             "estimate": {
                 "ready": self.ready,
+                "drawn": DRAWN,
+                "asked_for_new": NEW,
+                "expected": self.expected,
                 "missing_kinds": [asdict(gap) for gap in self.gaps],
             },
         }

@@ -144,7 +144,9 @@ def stats(nodes: bool, json_file: str | None) -> None:
     Also how many kinds of node the texts are made of, what keeps cards from being
     played, and an estimate of what those need whose text is not written yet: the
     cards that need a kind of thing that is missing, and those that need it alone.
+    It is too hopeful, and says by how much.
     """
+    from naruto_tui.cards.kinds import DRAWN, NEW  # noqa: PLC0415
     from naruto_tui.cli.card_stats import count  # noqa: PLC0415
 
     found = count(shipped())
@@ -158,7 +160,11 @@ def stats(nodes: bool, json_file: str | None) -> None:
     say(f"{cards} cards; texts are made of {len(found.kinds)} kinds of node, {used} are in use")
     for what, kept_out in found.missing.most_common():
         say(f"{kept_out} card{'' if kept_out == 1 else 's'} cannot be played: {what}")
-    say(f"{found.ready} cards without a text need nothing that is missing, by an estimate; else:")
+    say(
+        f"{found.ready} cards without a text need no kind of thing that is known to be missing. "
+        f"That says too much:\nof {DRAWN} such cards drawn last {NEW} asked for something new, so "
+        f"expect some {found.expected}. Known to be missing:"
+    )
     rows = [("missing", "cards", "alone", "why")]
     rows += [(gap.kind, str(gap.cards), str(gap.alone), gap.why) for gap in found.gaps]
     say("\n".join(_columns(rows)))
