@@ -14,6 +14,7 @@ from typing import Final
 
 from naruto_tui.cli.output import say
 from naruto_tui.table.match import Match
+from naruto_tui.tui import hold
 from naruto_tui.tui.plain.course import play_match
 from naruto_tui.tui.plain.keyboard import PlainFace
 from naruto_tui.tui.terminal import clearing, needs_ascii
@@ -24,15 +25,10 @@ LONGEST: Final = 10_000
 """Letters that are read at once; of a longer line the rest is read as the next one."""
 CURTAIN: Final = 60
 """Empty lines, at the least, that push what was said off a screen that cannot be cleared."""
-HOLD: Final = 0.5
-"""Seconds in which a line still belongs to whoever has just answered: it opens no curtain."""
 
 
 class Console:
-    """Standard input and output. `hold`: seconds before a curtain can be opened."""
-
-    def __init__(self, hold: float = HOLD) -> None:
-        self.hold = hold
+    """Standard input and output."""
 
     def say(self, line: str) -> None:
         told(line)
@@ -59,7 +55,8 @@ class Console:
             for _ in range(max(CURTAIN, get_terminal_size().lines)):
                 told("")
         if _is_terminal(sys.stdin):
-            time.sleep(self.hold)
+            # A line too many still belongs to whoever has just answered: it opens no curtain.
+            time.sleep(hold.SECONDS)
             with suppress(OSError, termios.error):
                 termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
@@ -70,11 +67,11 @@ def _is_terminal(stream: object) -> bool:
     return False
 
 
-def play_plain(start: Match | Callable[[], Match], seat: int = 0, hold: float = HOLD) -> None:
+def play_plain(start: Match | Callable[[], Match], seat: int = 0) -> None:
     """Plays a match line by line until it is over, somebody leaves or there are no more lines."""
     match = start() if callable(start) else start
     try:
-        play_match(PlainFace(match, Console(hold), seat))
+        play_match(PlainFace(match, Console(), seat))
     finally:
         kept = match.journal is not None
         over = match.over

@@ -227,10 +227,7 @@ def open_board(
     if is_plain(plain=plain) and not isinstance(start, str | NewGame | Played | Opening):
         from naruto_tui.cli.plain import play_plain  # noqa: PLC0415 - loads the engine
 
-        if pace == 0:
-            play_plain(start, seat, hold=0)
-        else:
-            play_plain(start, seat)
+        play_plain(start, seat)
         return
     settings = load(config)
     keys.use(settings.keymap)

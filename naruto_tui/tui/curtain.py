@@ -16,6 +16,7 @@ from .lines import ROUND, Glyphs, Line, framed, wrapped
 from .log import LogLine, draw_log, log_lines
 from .panes import BACK, SCROLL, Pane
 from .prompt import key_name
+from .remarks import AGREE, SINCE
 from .text import clean
 from .words import Voice, counted
 
@@ -74,7 +75,7 @@ def draw_offer(
         [],
         [(f"  {clean(offers)} offers a draw.", "title")],
         [],
-        [(f"  {clean(asked)}, do you agree? Then the game ends, and nobody wins it.", "")],
+        [(f"  {clean(asked)}, {AGREE}", "")],
         [],
         [(f"  {key_name('y')}", "key"), ("  agree on a draw", "")],
         [("  any other key", "key"), ("  play on", "")],
@@ -101,7 +102,7 @@ class NewsPane(Pane):
         body = draw_log(self.told, width - 2, height - 2, self.scroll)
         hidden = len(self.told) > len(body)
         tail: Line = [("up", "key"), (" for more", "dim")] if hidden else []
-        title = [("Since you sat here", "name")]
+        title = [(SINCE, "name")]
         return framed(title, body, width, height, glyphs, tail=tail)
 
     def press(self, key: str, letter: str) -> "Pane | None":

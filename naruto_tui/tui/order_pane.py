@@ -9,6 +9,7 @@ from naruto_tui.table.orders import ORDERS
 
 from .lines import ROUND, Glyphs, Line, framed, wrapped
 from .panes import BACK, Pane
+from .remarks import WHEN_ASKED
 from .words import Voice
 
 
@@ -26,7 +27,7 @@ class OrdersPane(Pane):
         return cls(voice, [order.word for order in ORDERS].index(word))
 
     def draw(self, width: int, height: int, glyphs: Glyphs = ROUND) -> list[Line]:
-        body: list[Line] = [[], [("  When are you asked, until your next turn begins?", "")], []]
+        body: list[Line] = [[], [(f"  {WHEN_ASKED}", "")], []]
         for place, order in enumerate(ORDERS):
             here = place == self.cursor
             sign = ">" if here else " "

@@ -13,6 +13,7 @@ from .face import face_lines, face_title
 from .lines import ROUND, Glyphs, Line, fit, framed
 from .log import LogLine, draw_log, log_lines
 from .prompt import key_name
+from .remarks import CONCEDE
 from .rulebook import PAGES, found_lines, page_lines, page_title
 from .words import Voice
 from .zones import ZoneList, draw_zone
@@ -266,7 +267,7 @@ class ConcedePane(Pane):
     def draw(self, width: int, height: int, glyphs: Glyphs = ROUND) -> list[Line]:
         body: list[Line] = [
             [],
-            [("  Concede this game? It ends at once, and the other player wins.", "")],
+            [(f"  {CONCEDE}", "")],
             [],
             [(f"  {key_name('y')}", "key"), ("  concede", "")],
         ]

@@ -15,12 +15,12 @@ from tests.terminal.plain_terminal import CLEAR, PlainTerminal
 Start = Callable[..., Any]
 WORDS = (
     "hotseat", "team-seven-lightning-fire", "academy-lightning-wind", "--plain",
-    "--names", "Naruto", "Sasuke", "--seed", "4", "--first", "1", "--pace", "0",
+    "--names", "Naruto", "Sasuke", "--seed", "4", "--first", "1",
 )  # fmt: skip
 CURTAIN = re.compile(r"(\w+) sits down\. \w+, look away now\.")
 
 
-@pytest.mark.parametrize("term", ["xterm-256color", "dumb"])
+@pytest.mark.parametrize("term", ["xterm-256color", pytest.param("dumb", marks=pytest.mark.long)])
 def test_two_people_play_a_whole_game(start: Start, home: Path, term: str) -> None:
     one = PlainTerminal(start(*WORDS, TERM=term), 3)
     readers = {"Naruto": Reader(1), "Sasuke": Reader(2)}
@@ -56,7 +56,7 @@ def test_two_people_play_a_whole_game(start: Start, home: Path, term: str) -> No
 
 
 def test_what_is_typed_too_early_opens_no_curtain(start: Start, home: Path) -> None:
-    one = PlainTerminal(start(*WORDS[:-2]), 3)
+    one = PlainTerminal(start(*WORDS), 3)
     one.until_asked()
     one.type("")
     one.wait_for("Redraw?")
@@ -71,6 +71,17 @@ def test_what_is_typed_too_early_opens_no_curtain(start: Start, home: Path) -> N
     one.wait_for("naruto-tui resume --plain")
 
 
+def test_a_terminal_that_closes_ends_it_soon(start: Start) -> None:
+    terminal = start(*WORDS)
+    one = PlainTerminal(terminal, 3)
+    one.until_asked()
+    one.type("")
+    one.wait_for("Redraw?")
+    terminal.hang_up()
+    assert terminal.gone(3)
+    assert saves.saved()[0].title.endswith("(Naruto and Sasuke)")
+
+
 def test_it_is_left_and_goes_on_at_the_curtain(start: Start, home: Path) -> None:
     one = PlainTerminal(start(*WORDS), 3)
     for line in ("", "n", "undo", "", "n", "", "n"):
@@ -80,7 +91,7 @@ def test_it_is_left_and_goes_on_at_the_curtain(start: Start, home: Path) -> None
     answers = list(saves.saved()[0].path.read_text().splitlines())
     one.type("quit")
     one.wait_for("The game is saved.")
-    two = PlainTerminal(start("resume", "--plain", "--pace", "0"), 3)
+    two = PlainTerminal(start("resume", "--plain"), 3)
     two.wait_for("Naruto, press Enter when you sit here and Sasuke does not look.")
     two.until_asked()
     two.type("")

@@ -144,6 +144,22 @@ def test_a_host_who_is_told_to_end_leaves_no_socket(start: Start, home: Path) ->
     assert table.guest_terminal.status == 0
 
 
+def test_a_terminal_that_closes_ends_its_side_soon(start: Start, home: Path) -> None:
+    table = Table(start)
+    assert table.play(3)
+    table.guest_terminal.hang_up()
+    assert table.guest_terminal.gone(3)
+    table.host.wait_for("Sasuke is not here: join again to go on.")
+    table.join()
+    table.host_terminal.hang_up()
+    assert table.host_terminal.gone(3)
+    table.guest.wait_for("The host is not there")
+    assert not list((home / "data" / "run").glob("*.sock"))
+    match = Match.resume(saves.saved()[0].path)
+    assert match.game.result is None
+    match.close()
+
+
 def test_offers_orders_and_words_while_one_waits(start: Start) -> None:
     table = Table(start)
     assert table.whose() is table.host

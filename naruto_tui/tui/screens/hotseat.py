@@ -20,6 +20,7 @@ from naruto_tui.tui.hold import Hold
 from naruto_tui.tui.lines import Line
 from naruto_tui.tui.looks import Look
 from naruto_tui.tui.prompt import key_name
+from naruto_tui.tui.remarks import DECLINED
 from naruto_tui.tui.screens.between import BetweenScreen, between_of
 from naruto_tui.tui.screens.game import GameScreen
 from naruto_tui.tui.screens.place import keys_line
@@ -85,7 +86,7 @@ class HotseatScreen(GameScreen):
             self.match.agree()
             self.go_on()
         else:
-            self.board = evolve(self.board, message="The draw is declined: the game goes on.")
+            self.board = evolve(self.board, message=DECLINED)
 
     # -- keys and drawing --------------------------------------------------------------------------
 
