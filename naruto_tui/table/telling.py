@@ -96,14 +96,10 @@ class Teller:
     events: list[Event] = field(factory=list)
 
     def news(self, view: View) -> dict[str, Any]:
-        """The moment, cards seen for the first time, and events since (or instead of some)."""
-        new = []
-        for one in seen_cards(view):
-            card = view.card(one)
-            assert card is not None
-            if self.cards.get(one) is not card:
-                self.cards[one] = card
-                new.append([one, encode(card)])
+        """The moment, cards seen for the first time, and events since (or instead of some).
+
+        A card that was looked at may be hidden again by now: it is told for the log's sake.
+        """
         events = view.events()
         same = 0
         for mine, theirs in zip(self.events, events, strict=False):
@@ -111,5 +107,13 @@ class Teller:
                 break
             same += 1
         self.events = events
+        found = dict[int, Card]()
+        for event in events[same:]:
+            found |= view.seen_in(event)
+        found |= {one: card for one in seen_cards(view) if (card := view.card(one)) is not None}
+        new = [
+            [one, encode(card)] for one, card in found.items() if self.cards.get(one) is not card
+        ]
+        self.cards |= found
         moment = {"seat": view.seat, "count": view.card_count, **seen(view)}
         return {"new": new, "since": same, "events": encode(events[same:]), "moment": moment}

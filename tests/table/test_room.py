@@ -15,7 +15,7 @@ from naruto_tui.table.seats import two_people
 from naruto_tui.table.setup import Setup
 from naruto_tui.table.wire import BURST, Allowance, WireError, unpacked
 from tests.guests import Guest
-from tests.telltale import decks, hidden, told
+from tests.telltale import decks, told, unseen
 
 
 def opened(seed: int = 5) -> Room:
@@ -58,7 +58,7 @@ def whole(seed: int, turn: int) -> None:
             guest.answer(rng)
         game = room.match.game
         for one in (guest, watcher):
-            unknown = hidden(game.view(one.end.seat), game)
+            unknown = unseen(game.view(one.end.seat), game)
             assert not told(unknown, one.lines[-1].decode())
             assert max(map(len, one.lines[-2:])) < 200_000
     assert guest.refused == watcher.refused == []

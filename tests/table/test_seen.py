@@ -57,6 +57,8 @@ def same(view: View, seen: SeenView) -> None:
     if view.choice is not None and view.choice.asked.ask == "redraw":
         assert seen.redraw_size == view.redraw_size
     assert seen.events() == view.events()
+    for event in view.events():
+        assert seen.seen_in(event) == view.seen_in(event)
     assert [seen.forecast(one) for one in seen.fights] == [
         view.forecast(one) for one in view.fights
     ]
@@ -133,15 +135,20 @@ def test_a_moment_without_a_redraw_left_is_told_too() -> None:
 
 
 def leaks(seed: int, turns: int) -> None:
-    """What is sent to a seat at a moment names no card that it may not know then."""
+    """What is sent to a seat at a moment names no card that it may not know then.
+
+    But for cards that it looked at, or was shown, since what it was told before.
+    """
     ends = {seat: Teller() for seat in SEATS}
     longest = 0
     for game in games(seed, turns, every=1):
         for seat, teller in ends.items():
             view = game.view(seat)
-            _, line = sent(teller.news(view))
+            news, line = sent(teller.news(view))
             longest = max(longest, len(line))
-            assert not told(hidden(view, game), line)
+            fresh = (view.seen_in(event).values() for event in view.events(news["since"]))
+            shown = {card.name for cards in fresh for card in cards}
+            assert not told(hidden(view, game) - shown, line)
             assert str(game.rng) not in line
     assert 2_000 < longest < 200_000
 
