@@ -66,8 +66,8 @@ class PlainTerminal:
 
     @property
     def question(self) -> str:
-        """The open question: the last paragraph that was said."""
-        return self.said.removesuffix(ASKED).rpartition("\r\n\r\n")[2]
+        """The open question: the last paragraph that was said, and what was typed to it so far."""
+        return self.everything.removesuffix(ASKED).rpartition("\r\n\r\n")[2]
 
     @property
     def to_be_seen(self) -> list[str]:

@@ -178,8 +178,8 @@ def _all_numbers(words: Sequence[str]) -> bool:
 def _by_name(prompt: Prompt, words: Sequence[str]) -> Prompt | Done:
     """The one line in which all the words stand; a card may be named by its number, too."""
     wanted = [folded(word) for word in words if word not in BETWEEN]
-    if not wanted:
-        raise NotAMoveError("? tells what can be typed")
+    if not any(wanted):
+        raise NotAMoveError(f"{' '.join(words)[:60]}: no line; ? tells what can be typed")
     told = [folded(f"{row.text} {_number_of(prompt, row.thing)}") for row in prompt.rows]
     places = [i for i, text in enumerate(told) if all(word in text.split() for word in wanted)]
     if not places:

@@ -78,6 +78,42 @@ def test_what_means_nothing_gets_one_clear_line(line: str) -> None:
     assert one.face.match.game.answers == []
 
 
+class Prodder(Talk):
+    """Types nonsense at each kind of question, once of each, and plays on as if it had not."""
+
+    prodded: frozenset[str] = frozenset()
+
+    def hear(self) -> str:
+        prompt = self.face.prompt
+        kind = type(prompt).__name__
+        if prompt is not None and kind not in self.prodded:
+            self.prodded |= {kind}
+            kept = len(self.said)
+            for line in ("xyzzy", "99999", "undo it", "?!", "draw"):
+                since = len(self.said)
+                self.face.take(line)
+                told = self.said[since:]
+                assert len(told) == 1, (kind, line, told)
+                (answer,) = told
+                assert answer[-1:] in (".", "?"), (kind, line, answer)
+                assert self.face.prompt is not None, (kind, line)
+            del self.said[kept:]
+            self.face.prompt = prompt
+        return super().hear()
+
+
+def test_nonsense_gets_one_line_at_every_kind_of_question(new_match: Any, reader: Any) -> None:
+    kinds = set[str]()
+    for seed in range(3):
+        one = Prodder(new_match(seed=seed), [], reader(seed))
+        play_match(one.face)
+        assert one.face.match.game.result is not None
+        kinds |= one.prodded
+    assert kinds >= {
+        "OptionPrompt", "CardsPrompt", "ArrangePrompt", "SendPrompt", "BlockPrompt", "YesNoPrompt",
+    }, kinds  # fmt: skip
+
+
 def test_what_is_for_two_people_is_refused_with_a_reason() -> None:
     one = Talk(person_against_computer(), ["draw", "orders", "quit"])
     play_match(one.face)
