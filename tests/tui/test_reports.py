@@ -34,7 +34,7 @@ from naruto_tui.tui.app import NarutoApp
 from naruto_tui.tui.deckbox import all_decks
 from naruto_tui.tui.looks import Look
 from naruto_tui.tui.model import BoardModel
-from naruto_tui.tui.plain.face import PlainFace
+from naruto_tui.tui.plain.keyboard import PlainFace
 from naruto_tui.tui.screens.game import GameScreen
 from naruto_tui.tui.screens.title import TitleScreen
 
@@ -134,7 +134,7 @@ async def test_53_letters_go_into_the_field_and_nowhere_else(
         await drive.until(shown)
         page = app.screen
         await drive.press(*begin, *LETTERS)
-        assert LETTERS in drive.text.replace("│", "").replace("_", "") or "qyn" in drive.text
+        assert LETTERS in drive.text
         assert app.screen is page
         assert app.return_code is None
     assert not (home / "data" / "decks").exists()
@@ -171,20 +171,26 @@ async def test_54_enter_in_the_palette_presses_nothing_on_the_page_behind_it(
     assert match.game.answers == []
 
 
-async def test_54_one_enter_is_one_answer(home: Path, driver: Any) -> None:
-    match = at_the_board()
-    app = NarutoApp(QUICK, match)
+async def test_54_one_enter_is_one_answer_at_most(
+    home: Path, driver: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where Enter confirms and the next question has its cursor on a row as well."""
+    given, give = list[Any](), GameScreen.give
+
+    def counted(screen: GameScreen, answer: Any) -> None:
+        given.append(answer)
+        give(screen, answer)
+
+    monkeypatch.setattr(GameScreen, "give", counted)
+    app = NarutoApp(QUICK, new_match())
     async with app.run_test(size=(80, 24)) as pilot:
         drive = driver(pilot)
-        await drive.until("mission phase")
-        await drive.press("n")
-        while match.game.choice is not None and len(match.game.answers) < 6:
-            before = len(match.game.answers)
+        for _ in range(30):
+            await drive.until("your move")
+            before = len(given)
             await drive.press("enter")
-            mine = [c for c, _ in match.game.given[before:] if c is not None]
-            assert len([c for c in mine if getattr(c, "asked", None) and c.asked.seat == 0]) <= 1
-            if len(match.game.answers) == before:
-                break
+            assert len(given) <= before + 1
+    assert len(given) >= 3
 
 
 async def test_54_the_enter_that_opens_the_curtain_answers_nothing(
@@ -258,20 +264,33 @@ def test_57_no_line_at_any_question_is_more_than_an_answer_or_a_message() -> Non
     assert len(kinds) > 10
 
 
+class Talk:
+    """Somebody who types one line and then no more."""
+
+    def __init__(self, line: str) -> None:
+        self.lines = [line]
+        self.said: list[str] = []
+
+    def say(self, line: str) -> None:
+        self.said.append(line)
+
+    def cover(self) -> None:
+        self.said.clear()
+
+    def hear(self) -> str:
+        if not self.lines:
+            raise EOFError
+        return self.lines.pop()
+
+
 def typed_at(game: Game, line: str) -> list[str]:
     """What is said to a line at the question that is open; the game itself stays where it is."""
     seat = game.choice.asked.seat
     seats = (Person(), Computer("random", 1))[:: -1 if seat else 1]
     match = Match(game.copy(), tuple(seats), ("a", "b"), None)
-    lines, said = iter([line]), list[str]()
-
-    def hear() -> str:
-        for one in lines:
-            return one
-        raise EOFError
-
-    PlainFace(match, hear, said.append, seat).play()
-    return said
+    talk = Talk(line)
+    PlainFace(match, talk, seat).play()
+    return talk.said
 
 
 async def test_57_what_is_pasted_or_sent_at_the_board_is_no_answer(home: Path, driver: Any) -> None:
