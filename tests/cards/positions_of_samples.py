@@ -177,6 +177,39 @@ def comes_by_a_call_and_is_hit() -> tuple[Scene, ...]:
     return comes, hurts
 
 
+def comes_by_the_cocoon_and_turns() -> tuple[Scene, ...]:
+    """A certain Jutsu brings it; later it becomes the beast in its player's hand."""
+    cocoon = jutsu("X", name="Sand Cocoon", text="Put 1 Ninja from your hand into play.")
+    comes = fight("A", "B", "X N-179", "wait", A, B, cocoon)
+    use(comes, "X")
+    comes.resolve()
+    beast = ninja("S", name="Shukaku")
+    turns = scene("player 1\nteam N-179\nhand S B wait\nplayer 2", beast, B)
+    turns.play("ability N-179 1")
+    turns.resolve()
+    return comes, turns
+
+
+def comes_as_a_squad_and_hurts_its_foe() -> tuple[Scene, ...]:
+    """Both its Ninja are there; later it has battled somebody who stays."""
+    two = ninja("K", name="Kimimaro"), ninja("J", name="Jugo")
+    comes = scene("turn 21\nplayer 1\nmarker 10\nteam K, J\nreinforcements N-933\nhand wait\n"
+                  "player 2", *two)  # fmt: skip
+    comes.play("squad N-933")
+    while comes.asked.startswith("1 ") and comes.asked != "1 mission phase":
+        comes.quiet()
+    foe = ninja("X", "7/1", "7/1")
+    hurts = scene("phase battle\nplayer 1\nteam N-933\nhand wait\ndeck 9\nplayer 2\nteam X\n"
+                  "hand wait\ndeck 9", foe)  # fmt: skip
+    hurts.send("N-933")
+    while hurts.asked != "2 block":
+        hurts.quiet()
+    hurts.block("N-933 by X")
+    while hurts.phase != "end" and not hurts.happened("trigger"):
+        hurts.quiet()
+    return comes, hurts
+
+
 OF_SAMPLES: dict[str, Callable[[], tuple[Scene, ...]]] = {
     "N-987": comes_for_orochimaru_and_is_healed,
     "M-736": pays_for_its_players_discards,
@@ -191,4 +224,6 @@ OF_SAMPLES: dict[str, Callable[[], tuple[Scene, ...]]] = {
     "N-971": uses_taijutsu,
     "N-395": comes_to_a_prince,
     "N-784": comes_by_a_call_and_is_hit,
+    "N-179": comes_by_the_cocoon_and_turns,
+    "N-933": comes_as_a_squad_and_hurts_its_foe,
 }

@@ -14,10 +14,8 @@ from naruto_tui.cards.language import tables
 from naruto_tui.cards.language.writing.abilities import (
     ability_field,
     capital_rest,
-    defines_printed,
     due,
     for_each,
-    lifted,
     reached,
     write,
 )
@@ -25,6 +23,7 @@ from naruto_tui.cards.language.writing.actions import action, actor_of, target
 from naruto_tui.cards.language.writing.claims import claims_words
 from naruto_tui.cards.language.writing.conditions import condition
 from naruto_tui.cards.language.writing.deeds import event, is_step, step_words, would
+from naruto_tui.cards.language.writing.lifting import defines_printed, lifted
 from naruto_tui.cards.language.writing.nouns import phrase, thing, zone_words
 from naruto_tui.cards.language.writing.numbers import counted
 from naruto_tui.cards.language.writing.words import PLAIN, Voice, first, simple

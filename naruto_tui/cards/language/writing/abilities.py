@@ -13,6 +13,7 @@ from naruto_tui.cards.language.writing.actions import action, target
 from naruto_tui.cards.language.writing.claims import claims_words
 from naruto_tui.cards.language.writing.conditions import condition
 from naruto_tui.cards.language.writing.deeds import event, is_step, step_words, would
+from naruto_tui.cards.language.writing.lifting import defines_printed, lifted
 from naruto_tui.cards.language.writing.nouns import phrase, thing, zone_words
 from naruto_tui.cards.language.writing.numbers import counted
 from naruto_tui.cards.language.writing.words import PLAIN, UnwritableError, Voice, first, simple
@@ -385,41 +386,6 @@ def _static(ability: n.Static, targets: tuple[n.Obj, ...]) -> str:
     return finished(
         [head + words, *(f"{x} is {counted(number, voice)}" for x, number in definitions)]
     )
-
-
-def defines_printed(ability: n.Static) -> bool:
-    """Whether it only says what a printed X, Y or Z is."""
-    rows = (claim.row if isinstance(claim, n.Change) else "" for claim in ability.claims)
-    return all(row in ("x", "y", "z") for row in rows)
-
-
-def lifted(claims: Sequence[n.Claim]) -> tuple[list[n.Claim], list[tuple[str, n.Number]]]:
-    """Numbers that cannot stand in a phrase become X and Y, defined at the end."""
-    letters: dict[Any, str] = {}
-
-    def letter(number: Any) -> n.Var:
-        return n.Var(letters.setdefault(number, "xyz"[len(letters)]))
-
-    def lift(value: Any) -> Any:
-        match value:
-            case tuple():
-                return tuple(lift(part) for part in value)
-            case n.Arith(op="minus", left=0, right=right):
-                return value if isinstance(right, n.Var) else evolve(value, right=letter(right))
-            case n.Count() | n.StatOf() | n.Total() | n.MarkerOf() | n.Done() | n.Arith():
-                return letter(value)
-            case _:
-                return value
-
-    found = [
-        evolve(claim, value=lift(claim.value))
-        if isinstance(claim, n.Change)
-        else evolve(claim, number=lift(claim.number))
-        if isinstance(claim, n.RuleNumber)
-        else claim
-        for claim in claims
-    ]
-    return found, [(name, number) for number, name in letters.items()]
 
 
 def _activated(ability: n.Activated, targets: tuple[n.Obj, ...]) -> str:

@@ -146,6 +146,8 @@ def _each_its_own(
             zones = ()
         owner = cards.owner if not place or set(zones) & tables.OWN_ZONES else ""
         one = n.Cards(of_kind.kinds, owner, tuple(filters), zones)
+        if place and style == "acted" and _pile(one) and owner == default_owner(one, voice.actor):
+            one = evolve(one, owner="")
         if place:
             said.append(phrase(one, "one", voice, prep=prep))
         else:
