@@ -29,7 +29,9 @@ def _hits_team(game: "Game", rule: Active, team: "Team") -> bool:
     return rule.concerns(game, team.id) or any(rule.concerns(game, one) for one in team.members)
 
 
-_CANNOT: Final = {out: ("cannot send", f"cannot {out}") for out in ("attack", "block")}
+_CANNOT: Final = {
+    out: ("cannot send", f"cannot {out}", "cannot go out") for out in ("attack", "block")
+}
 _MUST: Final = {out: ("must send", f"must {out}") for out in ("attack", "block")}
 
 
@@ -94,6 +96,13 @@ def _applies(game: "Game", rule: Active, team: "Team") -> bool:
 
 def _others_concerned(game: "Game", rule: Active, team: "Team", mate: int) -> bool:
     return any(rule.concerns(game, one) for one in team.members if one != mate)
+
+
+def may_go_out(game: "Game", ninja: int) -> bool:
+    """Whether an effect may move a Ninja in play from the village to the battlefield (T-5)."""
+    return "cannot go out" not in game.says or not any(
+        rule.concerns(game, ninja) for rule in in_force(game, "cannot go out")
+    )
 
 
 def sent_by_force(game: "Game", seat: int, out: str) -> set[int]:

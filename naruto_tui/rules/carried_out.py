@@ -33,8 +33,8 @@ CARRIED_OUT: Final[frozenset[type]] = frozenset(
 RULES: Final[dict[str, frozenset[str]]] = {
     "cannot": frozenset(
         (
-            "enter", "send", "attack", "block", "be blocked", "target", "use", "negate", "heal",
-            "damage", "leave", "discard", "remove", "injure", "stand by", "win by rewards",
+            "enter", "send", "go out", "attack", "block", "be blocked", "target", "use", "negate",
+            "heal", "damage", "leave", "discard", "remove", "injure", "stand by", "win by rewards",
             "win rewards", "team", "play", "draw", "charge", "place coin", "take coin",
             "change marker", "gain power", "lose power", "reduce damage", "search",
         )

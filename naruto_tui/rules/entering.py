@@ -28,6 +28,7 @@ from .zones import (
     leave_team,
     new_team,
     stand_by,
+    went_out,
 )
 
 if TYPE_CHECKING:
@@ -156,7 +157,7 @@ def _oppose(game: "Game", frame: Frame, node: n.Oppose) -> None:
         against = next((team for team in teams if _is_free_attack(game, team)), 0)
         if piece is None or not against or game.is_out(piece):
             continue
-        if piece.seat == game.teams[against].seat:
+        if piece.seat == game.teams[against].seat or not bans.may_go_out(game, card):
             continue
         leave_team(game, piece)
         team = new_team(game, piece)
@@ -164,6 +165,7 @@ def _oppose(game: "Game", frame: Frame, node: n.Oppose) -> None:
         oppose(game, against, team.id)
         game.clock += 1
         game.notes.append(("head", team.seat, (card,), 0, team.id))
+        went_out(game, piece, frame.cause)
         frame.done = frame.applied = True
     bind(game, frame, cards)
 

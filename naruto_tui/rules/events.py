@@ -134,6 +134,7 @@ KINDS: Final[dict[str, str]] = {
     "flips": "seat has flipped number coins",
     "target": "cards (or teams) were declared as targets by card source of seat",
     "chain": "cards[0] on the chain was answered by card source of seat",
+    "go out": "an effect moved cards, that were in play, to the battlefield, into team source",
     "team": "cards[0] joined team source by an effect",
     "skip": "teams cards skip the showdown",
     "change": "the effect or target of cards[0] on the chain was changed by card source",

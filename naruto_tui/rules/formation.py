@@ -23,7 +23,7 @@ from .select import alive, players, stamp
 from .state import DISCARD, Frame, Lasting, Piece, Team
 from .triggers import emit
 from .values import value
-from .zones import enter, join, leave_team, move, new_team
+from .zones import enter, join, leave_team, move, new_team, went_out
 
 if TYPE_CHECKING:
     from .game import Game
@@ -94,7 +94,7 @@ def _join(game: "Game", frame: Frame, node: n.Join) -> None:
             continue
         if team.id not in game.teams or card in team.members:
             continue
-        if card in game.play and not bans.may_join(game, card, team, frame.cause):
+        if card in game.play and not _may_change(game, card, team, frame.cause):
             continue
         if card not in game.play:
             found = may_arrive(game, frame, node, team.seat, card)
@@ -114,6 +114,13 @@ def _join(game: "Game", frame: Frame, node: n.Join) -> None:
         arriving.begin(game, attempt)
 
 
+def _may_change(game: "Game", card: int, team: Team, cause: Cause) -> bool:
+    """Whether a Ninja in play may come into this team, as far as bans go (T-5)."""
+    if team.out and not game.is_out(game.play[card]) and not bans.may_go_out(game, card):
+        return False
+    return bans.may_join(game, card, team, cause)
+
+
 def _has_room(game: "Game", team: Team, card: int) -> bool:
     """Whether a team has room for a Ninja, where none grows beyond its size (4.8.3)."""
     if game.edition.team_of_four != "not made":
@@ -127,10 +134,13 @@ def _put_into(game: "Game", frame: Frame, node: n.Join, card: int, team: Team) -
         return True
     piece = game.play[card]
     before = (piece.seat, piece.team, int(game.teams[piece.team].head == card))
+    stayed = not game.is_out(piece)
     if piece.seat != team.seat and not take_control(game, card, team.seat, frame.cause):
         return False
     leave_team(game, piece)
     join(game, piece, team)
+    if stayed and team.out:
+        went_out(game, piece, frame.cause)
     if node.until:
         _bring_back(game, frame, node, card, before)
     return True

@@ -14,6 +14,7 @@ EVENT_OF: Final[dict[str, str]] = {
     "leave": "leave",
     "discard": "leave",
     "send": "send",
+    "go out": "go out",
     "attack": "send",
     "block": "send",
     "oppose": "oppose",
@@ -122,6 +123,8 @@ def _events_of(deed: Deed) -> tuple[str, ...]:
     kind = event_of(deed)
     if kind == "play":
         return ("play", "enter")
+    if deed.verb == "go out":
+        return ("send", "go out")
     if deed.verb == "take rewards":
         return ("reward", "get")
     return () if kind is None else (kind,)

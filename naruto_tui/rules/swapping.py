@@ -4,11 +4,12 @@ from typing import TYPE_CHECKING
 
 from naruto_tui.cards import nodes as n
 
+from . import bans
 from .admission import name_clash
 from .perform import DO
 from .picking import chosen_cards
 from .state import PLAY, Frame, Piece
-from .zones import enter, join, leave_team, move
+from .zones import enter, join, leave_team, move, went_out
 
 if TYPE_CHECKING:
     from .game import Game
@@ -31,7 +32,7 @@ def _swap(game: "Game", frame: Frame, node: n.Swap) -> None:
         # No more than one can change places in play (`gaps`).
         done = _outside(game, frame, node, left, right)
     elif game.where[one] == game.where[other] == PLAY:
-        done = _in_play(game, one, other)
+        done = _in_play(game, frame, one, other)
     elif node.what != "cards":
         return
     elif PLAY in (game.where[one], game.where[other]):
@@ -44,14 +45,19 @@ def _swap(game: "Game", frame: Frame, node: n.Swap) -> None:
     frame.applied |= done
 
 
-def _in_play(game: "Game", one: int, other: int) -> bool:
+def _in_play(game: "Game", frame: Frame, one: int, other: int) -> bool:
     """Two Ninja change places: teams, positions and, between players, sides."""
     mine, theirs = game.play[one], game.play[other]
     if not mine.team or not theirs.team:
         return False
     if mine.seat != theirs.seat and (_clashes(game, mine, other) or _clashes(game, theirs, one)):
         return False
+    goes = [piece for piece in (mine, theirs) if not game.is_out(piece)]
+    if len(goes) == 1 and not bans.may_go_out(game, goes[0].id):
+        return False
     _change_places(game, mine, theirs)
+    if len(goes) == 1:
+        went_out(game, goes[0], frame.cause)
     game.clock += 1
     game.notes.append(("swap", mine.seat, (one, other)))
     return True

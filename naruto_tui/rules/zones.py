@@ -267,6 +267,12 @@ def shuffle_deck(game: "Game", seat: int) -> None:
     game.notes.append(("shuffle", seat))
 
 
+def went_out(game: "Game", piece: Piece, cause: Cause) -> None:
+    """Says that an effect has moved a Ninja from the village to the battlefield (T-5)."""
+    if "go out" in game.heard:
+        emit(game, ("go out", piece.seat, (piece.id,), 0, piece.team, -1, (), cause))
+
+
 def mix(game: "Game", cards: Sequence[int]) -> None:
     """Cards that lie in decks change places at random, those of each deck among themselves."""
     for seat, side in enumerate(game.sides):

@@ -39,6 +39,11 @@ def faults(head: str, *lines: str) -> list[str]:
         (JUTSU, ["Draw 1 card.", 'Requires: "Leaf" Ninja.'], ":4:3: A J-900: 'Requires:' is the"),
         (JUTSU, ["Draw 1 card.", "Heal the target."], ":4:3: A J-900: no target is declared"),
         (
+            MISSION,
+            ["Pick 1 of your Ninja.", "When that Ninja is sent out, draw 1 card."],
+            ":4:3: A M-900: 'that ninja' speaks of something, but nothing comes before it",
+        ),
+        (
             JUTSU,
             ["Injure 1 Ninja.", 'Expert ["Leaf" Ninja]: Heal that Ninja instead.'],
             ":4:3: A J-900: 'that ninja' speaks of something, but nothing comes before it",

@@ -15,8 +15,10 @@ from naruto_tui.cards.language.writing.words import PLAIN, reference
 def unbound(ability: n.Ability) -> Iterator[str]:
     """Complaints about references to a step or event before, where there is none."""
     match ability:
-        case n.Triggered() | n.Replacing():
-            return
+        case n.Triggered(events=events):
+            yield from _unbound(events)
+        case n.Replacing(event=event):
+            yield from _unbound(event)
         case n.Activated(price=price, body=body):
             if all(isinstance(step, n.Pay) for step in price):
                 yield from _in_steps(body.steps)

@@ -104,6 +104,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     _active("leave", "leave play", "leaves play", "left play"),
     _passive("leave", "removed from play", "VP"),
     _passive("send", "sent out", "VI"),
+    _passive("go out", "moved to the battlefield", "VI"),
     _active("attack", "attack", "attacks", "attacked"),
     _active("block", "block", "blocks", "blocked", "VT"),
     _passive("be blocked", "blocked", "VP"),

@@ -17,7 +17,9 @@ SAND = user(attributes=("Sand",), entrance=2)
 THUNDER = user(attributes=("Thunderbolt",))
 FANG = user(attributes=("Fang",))
 DEIDARA = user("Deidara", entrance=4)
+RAIKAGE = user("The Third Raikage")
 FITS = [
+    ("J-1013", RAIKAGE),
     ("J-1027", user("Mifune")),
     ("J-167", SAND),
     ("J-310", THUNDER),
@@ -33,6 +35,7 @@ FITS = [
     ("PR-020", user("Naruto Uzumaki", "Clone Status")),
 ]
 ALMOST = [
+    ("J-1013", user("The 4th Raikage")),
     ("J-1027", user("Okisuke")),
     ("J-167", user(attributes=("Sand",), entrance=1)),
     ("J-167", user("U", "Sand", entrance=2)),
@@ -57,6 +60,40 @@ def test_who_may_use_it(number: str, who: Card) -> None:
 @pytest.mark.parametrize(("number", "who"), ALMOST)
 def test_who_may_not(number: str, who: Card) -> None:
     assert not fight("U", "B, C", number, "", who, B, C).offered(f"jutsu {number}")
+
+
+@pytest.mark.parametrize(("kept", "mode", "gone"), [("", 0, True), ("C", 0, False)])
+def test_j_1013_discards_and_draws_with_one_card_left(kept: str, mode: int, *, gone: bool) -> None:
+    """`KEPT` is the other card of the hand."""
+    game = fight("U", "B", f"J-1013 {kept}", "wait", RAIKAGE, B, C, more="deck 9")
+    use(game, "J-1013", "B", mode=mode)
+    resolve(game)
+    assert (game.where("B") == "discard") == gone
+    assert sum(one.number for one in game.happened("draw")) == (2 if gone else 0)
+
+
+@pytest.mark.parametrize(("kept", "negated"), [("C", True), ("", False), ("C C", False)])
+def test_j_1013_negates_with_two_cards_left(kept: str, *, negated: bool) -> None:
+    calm = jutsu("CALM", text="Target the user.\nThe target gets +1/+0 this turn.")
+    game = fight("U", "B", f"J-1013 {kept}", "CALM", RAIKAGE, B, C, calm)
+    while not game.offered("jutsu CALM"):
+        game.quiet()
+    use(game, "CALM")
+    while not game.offered("jutsu J-1013"):
+        game.quiet()
+    use(game, "J-1013", "CALM", mode=1)
+    resolve(game)
+    assert game.power("B") == ("3/1" if negated else "4/1")
+
+
+@pytest.mark.parametrize(("kept", "hurt"), [("C C", True), ("C", False)])
+def test_j_1013_gives_damage_with_three_cards_left(kept: str, *, hurt: bool) -> None:
+    game = fight("U", "B", f"J-1013 {kept}", "wait", RAIKAGE, B, C)
+    use(game, "J-1013", mode=2)
+    resolve(game)
+    if game.asked == "1 pick":
+        game.pick("B")
+    assert game.is_injured("B") == hurt
 
 
 def test_j_1027_discards_and_no_jutsu_answers_it() -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.cards.effects.fight import fight
-from tests.rules.scene import Scene, mission, ninja, scene
+from tests.cards.effects.fight import fight, resolve, use
+from tests.rules.scene import Scene, jutsu, mission, ninja, scene
 
 from .test_ninja import A, B
 from .test_sample_11_missions import PAY, lasting, played
@@ -270,3 +270,55 @@ def test_m_us056_keeps_the_text_of_women_alone(mine: str, power: str) -> None:
     game = fight(mine, "B", "", "wait", *women, A, B, hush, more="mission M-US056 coins x2",
                  more2="mission HUSH")  # fmt: skip
     assert game.power("X") == power
+
+
+@pytest.mark.parametrize(("who", "drawn"), [("A", 1), ("C", 0)])
+def test_m_339_gives_a_card_each_time_the_one_picked_goes_out(who: str, drawn: int) -> None:
+    game = aimed("M-339", more="team C\ndeck 9", more2="hand wait\ndeck 9", cards=(C,))
+    assert game.asked == "2 pick"
+    assert sorted(game.offers) == ["A", "C"]
+    game.pick("A")
+    for _ in range(2):
+        turn = game.turn
+        while game.asked != "1 send":
+            game.quiet()
+        before = len(game.happened("draw"))
+        game.send(who)
+        game.resolve()
+        assert len(game.happened("draw")) - before == drawn
+        while game.turn < turn + 2:
+            game.quiet()
+
+
+def test_m_339_ends_with_its_coins() -> None:
+    game = aimed("M-339", more="deck 9", more2="hand wait\ndeck 9")
+    if game.asked == "2 pick":
+        game.pick("A")
+    while game.where("M-339") == "play":
+        game.quiet()
+    while game.asked != "1 send":
+        game.quiet()
+    before = len(game.happened("draw"))
+    game.send("A")
+    game.resolve()
+    assert len(game.happened("draw")) == before
+
+
+@pytest.mark.parametrize(("entrance", "goes"), [(1, False), (2, True)])
+def test_m_603_keeps_small_ninja_at_home(entrance: int, *, goes: bool) -> None:
+    small = ninja("S", entrance=entrance)
+    game = lasting("M-603", "team S\nteam G\nhand wait", "hand wait", small,
+                   ninja("G", entrance=2), phase="phase battle")  # fmt: skip
+    heads = {one for team in game.game.choice.teams for one in team.heads}
+    assert (game.card("S") in heads) == goes
+
+
+@pytest.mark.parametrize(("entrance", "goes"), [(1, False), (2, True)])
+def test_m_603_keeps_them_from_being_dragged_there(entrance: int, *, goes: bool) -> None:
+    drag = jutsu("DRAG", text="Target 1 enemy stand-by Ninja.\nIf the user is unopposed, the "
+                 "target blocks the user's team.")  # fmt: skip
+    game = fight("A", "", "DRAG", "wait", A, drag, ninja("S", entrance=entrance),
+                 more="mission M-603 coins x3", more2="team S")  # fmt: skip
+    use(game, "DRAG", "S")
+    resolve(game)
+    assert game.game.is_out(game.game.play[game.card("S")]) == goes
