@@ -1,6 +1,7 @@
 """The Organization Phase: a handful of sensible arrangements, and the best of them."""
 
 from collections.abc import Iterator
+from math import inf
 from operator import attrgetter
 from typing import Final
 
@@ -149,9 +150,10 @@ def _filled(heads: list[Fighter], backs: list[Fighter], size: int) -> Teams:
 def _spread(heads: list[Fighter], backs: list[Fighter], size: int) -> Teams:
     """The best backs go to the weakest teams, so that all are alike."""
     teams = [[one] for one in heads]
-    power = [one.combat for one in heads]
+    power: list[float] = [one.combat for one in heads]
     for one in backs:
-        place = min((i for i in range(len(teams)) if len(teams[i]) < size), key=power.__getitem__)
+        place = power.index(min(power))
         teams[place].append(one)
-        power[place] += one.support
+        # A team that is full is looked at no more.
+        power[place] = power[place] + one.support if len(teams[place]) < size else inf
     return teams

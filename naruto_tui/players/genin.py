@@ -4,7 +4,15 @@ import random
 from collections import Counter
 from typing import Final
 
-from naruto_tui.rules.choices import Choice, Option, PickCards, PickNumber, PickOption, YesNo
+from naruto_tui.rules.choices import (
+    Choice,
+    Option,
+    PickCards,
+    PickNumber,
+    PickOption,
+    PutInOrder,
+    YesNo,
+)
 from naruto_tui.rules.questions import Answer
 from naruto_tui.rules.sight import has_dues
 from naruto_tui.rules.team_choices import Arrange, Block, Send
@@ -47,14 +55,19 @@ class Genin:
 
     def decide(self, view: View, choice: Choice) -> Answer:
         """A legal answer, quickly."""
+        if isinstance(choice, PickOption):
+            # Half of all questions; what is found is the place of an option and so legal.
+            return self._option(view, choice)
         answer = self._answer(view, choice)
         if choice.problem(answer) is not None:
             return choice.random(self._random.random)
         return answer
 
-    def _answer(self, view: View, choice: Choice) -> Answer:
-        if isinstance(choice, PickOption):
-            return self._option(view, choice)
+    def _answer(
+        self,
+        view: View,
+        choice: PickCards | PickNumber | YesNo | PutInOrder | Arrange | Send | Block,
+    ) -> Answer:
         if isinstance(choice, PickCards):
             return self._cards(view, choice)
         if isinstance(choice, Arrange):
@@ -88,8 +101,9 @@ class Genin:
         if choice.asked.ask == "modes":
             plan = self._planned(choice)
             return plan.mode if plan is not None else 0
-        if view.turn != self._turn:
-            self._turn, self._actions = view.turn, 0
+        turn = view.turn
+        if turn != self._turn:
+            self._turn, self._actions = turn, 0
             self._uses.clear()
         self._actions += 1
         if self._actions > MOST_ACTIONS:
@@ -123,11 +137,10 @@ class Genin:
         self, view: View, choice: PickOption, floor: float, place: int, weighing: Weighing | None
     ) -> int:
         """An ability that brings more than the best so far, else the place of that."""
-        options = [
-            (i, option)
-            for i, option in enumerate(choice.options)
-            if option.verb == "ability" and self._uses[option.card, option.index] < MOST_USES
-        ]
+        options = []
+        for i, option in enumerate(choice.options):
+            if option.verb == "ability" and self._uses[option.card, option.index] < MOST_USES:
+                options.append((i, option))
         if not options:
             return place
         found = best_use(view, options, weighing or Weighing(view), floor)

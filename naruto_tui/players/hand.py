@@ -108,7 +108,7 @@ def charges(view: View) -> tuple[int, ...]:
 
 
 def _chakra_wanted(view: View) -> int:
-    dearest = max([sheet(card).cheapest for card in view.hand_cards])
+    dearest = max([sheet(card).cheapest for card in view.hand_cards if card.costs], default=0)
     return dearest + RESERVE if dearest else 1
 
 
