@@ -376,7 +376,10 @@ class Game:
 
     def words(self, card: int) -> Traits:
         """What a card is now but for its power, which is not worked out for this."""
-        if self.are_words_printed():
+        # `are_words_printed`, written out: nothing is asked more often.
+        if "words" not in self.says or not (
+            self.lasting or self.lines.get("words") or self.grants.piled
+        ):
             return self.programs[card].healthy
         table = self.table_now
         if table.clock != self.clock:
@@ -387,7 +390,7 @@ class Game:
     def are_words_printed(self) -> bool:
         """Whether nothing in force can change words, names, symbols or texts."""
         return "words" not in self.says or not (
-            self.lasting or self.lines.get("words") or "words" in self.grants.piled
+            self.lasting or self.lines.get("words") or self.grants.piled
         )
 
     def entrance(self, card: int) -> int:
