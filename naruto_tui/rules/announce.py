@@ -336,7 +336,7 @@ def place(game: "Game", now: Announcement) -> None:
     game.chain.append(link_from(game, now))
     tell_placed(game, now, answered)
     if now.triggered:
-        game.notes.append(("trigger", now.seat, (now.card,)))
+        game.notes.append(("trigger", now.seat, (now.card,), 0, -1, now.ability))
         return
     user = -1 if now.user is None else now.user[0]
     zone = HAND

@@ -87,7 +87,7 @@ KINDS: Final[dict[str, str]] = {
     "move": "cards went from zone source to zone target, outside play",
     "inherit": "cards[0] of seat has from now on the text of the card source",
     "play": "seat put cards[0] (a Jutsu or Mission) on the chain; target = user or -1",
-    "trigger": "an effect of cards[0] was put on the chain",
+    "trigger": "an effect of cards[0] was put on the chain; target = its place in the text",
     "take back": "seat took cards[0] back while announcing it",
     "activate": "seat used the activated ability target of cards[0]; number = X",
     "resolve": "cards[0] resolved on the chain; how: applied, failed, negated",

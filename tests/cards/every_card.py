@@ -41,9 +41,9 @@ def wants(card: Card) -> frozenset[str]:
     wanted = {"played"}
     if card.kind in ("jutsu", "mission"):
         wanted.add("carried out")
-    if any(isinstance(one, n.Triggered) for one in text):
-        wanted |= {"triggered", "carried out"}
     for place, one in enumerate(text):
+        if isinstance(one, n.Triggered):
+            wanted |= {f"trigger {place}", "carried out"}
         if isinstance(one, n.Activated):
             wanted |= {f"ability {place}", "carried out"}
     return frozenset(wanted)
@@ -62,7 +62,7 @@ def shown(card: Card) -> frozenset[str]:
 def played(card: Card, rng: Random) -> frozenset[str]:
     """What one attempt shows."""
     text, own = table(card, rng)
-    find = {one.number: one for one in own}
+    find = {one.number: one for one in (*own, card)}
     pool = all_cards()
     game = Game.from_position(text, lambda number: find.get(number) or pool(number), EDITIONS["us"])
     seen = set(told(card, game))
@@ -82,7 +82,7 @@ def told(card: Card, game: Game) -> Iterator[str]:
         if event.kind == "play" or (event.kind == "enter" and event.how[:1] in ways_in(card)):
             yield "played"
         elif event.kind == "trigger":
-            yield "triggered"
+            yield f"trigger {event.target}"
         elif event.kind == "activate":
             yield f"ability {event.target}"
         elif event.kind == "resolve" and event.how == ("applied",):

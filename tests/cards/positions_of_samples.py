@@ -107,7 +107,22 @@ def pays_for_its_players_discards() -> tuple[Scene, ...]:
     pays.pick("B")
     goes = scene("player 1\nmission M-736 coins x3\nhand AWAY wait\nplayer 2", away)
     goes.play("mission AWAY")
-    return comes, paid_for(pays), paid_for(goes)
+    goes.quiet()
+    goes.resolve()
+    return comes, paid_for(pays), goes
+
+
+def is_sacrificed() -> tuple[Scene, ...]:
+    """It comes, and another time a Ninja comes at the price of a sacrifice."""
+    comes = scene("turn 9\nplayer 1\nmarker 9\nhand N-1302 wait\ndeck 5\nplayer 2")
+    comes.deploy("N-1302")
+    comes.resolve()
+    goes = scene("player 1\nteam N-1302\nhand X wait\ndeck 9\nplayer 2",
+                 ninja("X", text="Sacrifice: 1 Ninja."))  # fmt: skip
+    goes.deploy("X")
+    while goes.asked and goes.asked != "1 mission phase":
+        goes.quiet()
+    return comes, goes
 
 
 def finds_a_combination() -> tuple[Scene, ...]:
@@ -212,6 +227,7 @@ def comes_as_a_squad_and_hurts_its_foe() -> tuple[Scene, ...]:
 
 OF_SAMPLES: dict[str, Callable[[], tuple[Scene, ...]]] = {
     "N-987": comes_for_orochimaru_and_is_healed,
+    "N-1302": is_sacrificed,
     "M-736": pays_for_its_players_discards,
     "J-142": meets_cursed_ninja,
     "M-US037": answers_the_irresistible,
