@@ -93,7 +93,8 @@ def test_where_there_is_no_cluster_that_is_said_in_a_line(monkeypatch):
 
 
 def test_an_address_that_is_none_is_one_line_of_the_command_and_nothing_follows():
-    command = (sys.executable, "-m", "naruto_tui", "test", "hounds-fire-earth", "--games", "2")
+    command = (sys.executable, "-m", "naruto_tui", "test", "hounds-fire-earth",
+               "--against", "academy-lightning-wind", "--games", "2")  # fmt: skip
     done = subprocess.run(
         [*command, "--cluster", "nonsense"], capture_output=True, text=True, check=False
     )
