@@ -205,10 +205,15 @@ class Weighing:
 
     def _numbers(self, facts: Sheet) -> list[tuple[int, int]]:
         """X and mode."""
+        if not facts.x_price and facts.modes == 1:
+            return _NO_NUMBERS
         most = 0
         if facts.x_price:
             most = min(MOST_X, (self._chakra(facts.x_only) - facts.fixed) // facts.x_price)
         return list(product(range(1 if most > 0 else 0, most + 1), range(facts.modes)))
+
+
+_NO_NUMBERS: Final = [(0, 0)]
 
 
 def _taking_part(things: Iterable[int], bouts: list[Bout]) -> tuple[int, ...]:

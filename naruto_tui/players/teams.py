@@ -1,6 +1,7 @@
 """Ninja and teams as a fighter sees them: power, and what a lost fight would cost."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from itertools import chain, islice
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
@@ -145,7 +146,11 @@ def _under(best: Fighter, members: Sequence[Fighter], ids: tuple[int, ...], push
     for one in members:
         power += one.support
         rout += one.hurt
-    return Squad(power, best.id, best.hurt, rout, ids, push)
+    return _new_squad((power, best.id, best.hurt, rout, ids, push))
+
+
+_new_squad: Final[Callable[[tuple[Any, ...]], Squad]] = partial(tuple.__new__, Squad)
+"""A squad of its fields: `Squad` itself would call a Python function for each of so many."""
 
 
 _BANNED: Final = ("send", "attack", "block")

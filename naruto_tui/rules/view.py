@@ -191,7 +191,7 @@ class View:
 
     def card(self, thing: int) -> Card | None:
         """The card of an id or token, or `None` where this seat may not know it."""
-        if not 0 <= thing < TEAM:
+        if thing < 0 or thing >= TEAM:
             return None
         game = self._game
         zone = game.where[thing]
