@@ -14,6 +14,7 @@ from naruto_tui.cards.model import Card
 from naruto_tui.rules.choices import Choice, Option, PickCards, PickOption, YesNo
 from naruto_tui.rules.game import Game
 from naruto_tui.rules.questions import Answer
+from naruto_tui.rules.state import Team
 from naruto_tui.rules.team_choices import Arrange, Block, Send
 
 from .random_decks import partners
@@ -104,6 +105,8 @@ def _nearer(game: Game, rng: Random, aim: Aim) -> Answer | None:
         return None if is_tired(game) else _option(game, choice, rng, aim)
     if isinstance(choice, PickCards) and choice.asked.ask in KEPT and choice.need is None:
         return _unwanted(game, choice, rng, aim)
+    if isinstance(choice, PickCards) and choice.asked.ask == "user":
+        return (max(choice.cards, key=lambda one: _worth(game, game.team_of(one), aim)),)
     if isinstance(choice, Arrange):
         return _gathered(game, choice, rng, aim)
     if isinstance(choice, Send | Block):
@@ -147,11 +150,15 @@ def _gathered(game: Game, choice: Arrange, rng: Random, aim: Aim) -> Answer | No
 def _sent(game: Game, answer: Answer, aim: Aim) -> int:
     """How much of what is wanted a single team has that goes out."""
     teams = [part[0] if len(part) == 2 else part[1] for part in answer]
-    return max((_has(game, game.teams[team].members, aim) for team in teams), default=0)
+    return max((_worth(game, game.teams[team], aim) for team in teams), default=0)
 
 
-def _has(game: Game, members: tuple[int, ...], aim: Aim) -> int:
-    numbers = {_number(game, one) for one in members}
+def _worth(game: Game, team: Team | None, aim: Aim) -> int:
+    """How much of what is wanted is in a team, or among the Jutsu that its player holds."""
+    if team is None:
+        return 0
+    held = [one for one in game.sides[team.seat].hand if game.cards[one].kind == "jutsu"]
+    numbers = {_number(game, one) for one in (*team.members, *held)}
     met = sum(not group.isdisjoint(numbers) for group in aim.groups)
     return met + (aim.number in numbers)
 

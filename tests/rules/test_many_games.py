@@ -1,5 +1,6 @@
 """Random games, between random and shipped decks: a sample always, 20,000 with `-m long`."""
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -9,8 +10,9 @@ from naruto_tui.decklists.model import Deck, Entry
 from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.playable import problems
 
+from . import many_games
 from .many_games import Tally, is_on_chain, run, run_all, shipped_pairs
-from .random_decks import partners, random_deck, whole_sets
+from .random_decks import partners, random_deck, random_theme, whole_sets
 
 
 @pytest.mark.parametrize("first", range(0, 60, 15))
@@ -63,10 +65,32 @@ def test_a_random_deck_brings_what_its_cards_ask_for() -> None:
     assert len(able) > 0.9 * len(decks) > 0
 
 
-def test_what_came_of_the_cards_is_the_same_on_any_number_of_processes() -> None:
+def test_what_came_of_the_cards_is_the_same_on_any_number_of_processes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Also where games of a later round depend on what came of those before."""
+    monkeypatch.setattr(many_games, "ROUND", 10)
     one, two = (run_all(20, workers=count) for count in (1, 2))
     assert one.failures == []
     assert one.report() == two.report()
+
+
+def test_decks_are_made_around_what_was_seldom_seen() -> None:
+    """Of a card that was seen a thousand times no deck is made where another was never seen."""
+    often = Counter({card.number: 1000 for card in whole_sets()})
+    often["J-083"] = 0
+    drawn = Counter(random_theme(Random(seed), often).number for seed in range(200))
+    assert drawn["J-083"] > 150
+    plain = Counter(random_theme(Random(seed)).number for seed in range(200))
+    assert plain["J-083"] < 50
+
+
+def test_a_player_gathers_what_his_deck_is_made_around() -> None:
+    """Formation Ino-Shika-Cho is played out of a deck that is made around it, by both players."""
+    theme = next(card for card in whole_sets() if card.number == "J-083")
+    tally = run(range(40), seldom=(theme,) * 40)
+    assert tally.failures == []
+    assert tally.played["J-083"] >= tally.carried_out["J-083"] > 0
 
 
 def test_the_report_tells_of_every_card_what_came_of_it() -> None:
