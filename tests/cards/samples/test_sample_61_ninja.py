@@ -347,6 +347,18 @@ def test_n_938_takes_surge_out_of_the_chakra(words: tuple[str, ...], *, taken: b
         assert game.where("X") == "hand"
 
 
+def test_n_938_takes_one_back_when_she_is_surged() -> None:
+    again = ninja("T", name="Temari")
+    game = fight("N-938", "B", "T", "wait", B, again, ninja("X", characteristics=("Surge",)),
+                 chakra="X")  # fmt: skip
+    game.play(next(one for one in game.offers if one.startswith("ability N-938")))
+    game.resolve()
+    assert game.power("N-938") == "3/4"
+    assert game.asked == "1 may"
+    game.yes()
+    assert game.where("X") == "hand"
+
+
 def test_n_us121_pays_chakra_for_a_look() -> None:
     game = scene("player 1\nteam N-US121\nhand wait\nchakra A\nplayer 2\nhand C J", A, C, J)
     game.play("ability N-US121 0")
