@@ -10,6 +10,7 @@ from .events import Cause, Event
 from .matching import caused
 from .moving import Moving
 from .perform import mark_used, perform_all
+from .program import walk
 from .questions import Answer, Asked
 from .replacing import (
     Pending,
@@ -31,6 +32,8 @@ from .zones import MOVING, carry, tell_leaving
 if TYPE_CHECKING:
     from .game import Game
 
+PREVENTED: Final = -1
+"""In place of an amount: the damage is not received at all, not even 0 of it (T-8)."""
 Hit = tuple[int, int, int, Cause]
 """Who is hit: id, generation, amount, and why."""
 
@@ -144,6 +147,9 @@ class FirstEffect:
 
 def start(game: "Game", again: DealDamage, frame: Frame, hit: int, ability: n.Replacing) -> None:
     """Carries out the body of a replacement, then deals what is left of the damage."""
+    if not any(isinstance(node, n.ChangeDamage) for node in walk(ability.body)):
+        # Something else happens in its place, and nothing of it is left (T-21).
+        frame.numbers["damage"] = PREVENTED
     game.frames.append(frame)
     game.agenda.append(EndReplacement(again, hit))
     perform_all(game, (*(ability.price or ()), *ability.body.steps))

@@ -292,7 +292,12 @@ def _targeting(game: "Game", frame: Frame, obj: Any, thing: int) -> bool:
 
 
 def _among(game: "Game", frame: Frame, obj: Any, thing: int) -> bool:
-    return thing in objects(game, frame, obj)
+    found = objects(game, frame, obj)
+    if thing in found:
+        return True
+    # `among your teams`: their members.
+    piece = game.play.get(thing)
+    return piece is not None and piece.team >= TEAM and piece.team in found
 
 
 def _attached_to(game: "Game", frame: Frame, obj: Any, thing: int) -> bool:

@@ -110,6 +110,8 @@ def _join(game: "Game", frame: Frame, node: n.Join) -> None:
                 emit(game, ("team", team.seat, (card,), 0, team.id, -1, (), frame.cause))
             take_position(game, (frame.seat, frame.card), node.position, team, card)
     bind(game, frame, cards)
+    if isinstance(node.team, n.Pick):
+        frame.that["team"] = ((team.id, 0),)
     for attempt in reversed(due):
         arriving.begin(game, attempt)
 

@@ -5,7 +5,14 @@ from typing import TYPE_CHECKING, Any
 from naruto_tui.cards import nodes as n
 
 from . import bans
-from .damage import TURNING, DealDamage, Divide, turn, turn_carefully
+from .damage import (
+    PREVENTED,
+    TURNING,
+    DealDamage,
+    Divide,
+    turn,
+    turn_carefully,
+)
 from .events import Cause
 from .perform import DO, bind_picked
 from .picking import chosen_cards
@@ -47,7 +54,7 @@ def _change_damage(game: "Game", frame: Frame, node: n.ChangeDamage) -> None:
     numbers = frame.numbers
     left = numbers["damage"]
     if node.what == "prevent":
-        numbers["damage"] = -1
+        numbers["damage"] = PREVENTED
     elif node.what == "redirect":
         found = chosen_cards(game, frame, node, node.to)
         if found is None:

@@ -172,6 +172,8 @@ def _pool(game: "Game", frame: Frame, cards: n.Cards) -> Iterable[int]:
     for one in cards.filters:
         if isinstance(one, n.Related) and one.how == "among":
             named = objects(game, frame, one.obj)
+            if named and named[0] in game.teams and cards.kinds != ("team",):
+                named = [member for team in named for member in game.teams[team].members]
             return [thing for thing in named if not cards.owner or game.whose(thing) in owners]
     if cards.kinds == ("team",):
         return [

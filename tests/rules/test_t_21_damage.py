@@ -76,3 +76,29 @@ def test_t_21_damage_is_handed_to_one_of_two_others() -> None:
     game.pick("R")
     game.pick("B")
     assert [game.is_injured(one) for one in ("R", "A", "B")] == [False, False, True]
+
+
+@pytest.mark.parametrize(
+    ("when", "saved"),
+    [
+        ("When this Ninja would receive damage, heal 1 of your injured Ninja instead.", True),
+        ("When this Ninja would receive damage, injure 1 enemy Ninja instead.", True),
+        ("When this Ninja would receive damage, reduce that damage by 1 instead.", False),
+    ],
+)
+def test_t_21_of_damage_in_whose_place_something_else_is_done_nothing_is_left(
+    when: str, *, saved: bool
+) -> None:
+    game = scene(
+        "active 2\nplayer 1\n team R\n team S injured\nplayer 2\n hand M N-001\n team B",
+        ninja("R", "2/2", "1/1", text=when), ninja("S"), ninja("B"),
+        mission("M", text="Target 1 enemy healthy Ninja.\nGive 2 damage to the target."),
+    )  # fmt: skip
+    game.play("mission M")
+    if game.asked == "2 target":
+        game.pick("R")
+    game.resolve()
+    while game.asked.endswith("pick"):
+        game.quiet()
+    assert game.where("R") == "play"
+    assert game.is_injured("R") != saved

@@ -254,3 +254,18 @@ def test_t_12_a_team_is_told_by_its_size_where_it_is_one_of_those(team: str, pow
     game = scene(f"player 1\nteam {team}\nhand wait\nplayer 2", ninja("A", "1/1", text=text),
                  ninja("M"), ninja("N"))  # fmt: skip
     assert game.power("A") == power
+
+
+@pytest.mark.parametrize(("team", "hurt"), [("A, M", "AM"), ("A, X", "")])
+def test_t_12_ninja_are_among_the_teams_they_are_in(team: str, hurt: str) -> None:
+    """Both those of whom something holds and those to whom something is done."""
+    all_of = 'All Ninja among teams containing only "Leaf" Ninja'
+    game = scene(f"player 1\nteam {team}\nhand M-1 wait\nmission P\nplayer 2\nteam B",
+                 *(ninja(one, "1/1", characteristics=("Leaf",)) for one in "AM"), ninja("X", "1/1"),
+                 ninja("B", "1/1"), mission("P", permanent=True, text=f"{all_of} get +2/+0."),
+                 mission("M-1", text=f"Injure a{all_of[1:]}."))  # fmt: skip
+    boosted = [one for one in team.split(", ") if game.power(one) == "3/1"]
+    assert boosted == list(hurt)
+    game.play("mission M-1")
+    game.resolve()
+    assert [one for one in (*team.split(", "), "B") if game.is_injured(one)] == list(hurt)
