@@ -19,7 +19,7 @@ from naruto_tui.table.seats import two_people
 from naruto_tui.table.setup import Setup
 from naruto_tui.table.wire import WireError
 from tests.guests import Guest
-from tests.telltale import decks, hidden, told
+from tests.telltale import decks, told, unseen
 
 
 def sides(seed: int) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
@@ -117,7 +117,7 @@ def test_nothing_leaks_in_the_games_of_a_match(seed: int) -> None:
             else:
                 guest.answer(rng)
             for one in (guest, watcher):
-                unknown = hidden(room.match.game.view(one.end.seat), room.match.game)
+                unknown = unseen(room.match.game.view(one.end.seat), room.match.game)
                 assert not told(unknown, one.lines[-1].decode())
         room.concede(loser)
         if not room.match.over:

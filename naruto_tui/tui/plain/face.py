@@ -5,6 +5,7 @@ the game is, who else plays and what becomes of an answer is for the faces made 
 (`keyboard`, `meeting`).
 """
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from naruto_tui.rules.questions import Answer, IllegalAnswerError
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 HOW: Final = "Type a number or a word at each question; ? helps, quit leaves."
 
 
-class Face:
+class Face(ABC):
     """Whoever is spoken to, and the question that is open."""
 
     people = False
@@ -54,42 +55,42 @@ class Face:
     """Who is spoken to."""
 
     @property
+    @abstractmethod
     def voice(self) -> Voice:
         """Speaks to whoever sits here."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def can_undo(self) -> bool:
-        raise NotImplementedError
+        """Whether the last choice can be taken back."""
 
     @property
+    @abstractmethod
     def order(self) -> str:
         """The word of the standing order that holds."""
-        raise NotImplementedError
 
+    @abstractmethod
     def give(self, answer: Answer) -> None:
         """Answers the question; `IllegalAnswerError` leaves everything as it was."""
-        raise NotImplementedError
 
+    @abstractmethod
     def undo(self) -> None:
         """Takes the last choice back, where `can_undo`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def concede(self) -> None:
         """Gives the game up."""
-        raise NotImplementedError
 
+    @abstractmethod
     def take_order(self, word: str) -> None:
         """Another standing order."""
-        raise NotImplementedError
 
+    @abstractmethod
     def offer(self) -> None:
         """Asks the other player for a draw."""
-        raise NotImplementedError
 
-    def answer_offer(self, *, agree: bool) -> None:
+    def answer_offer(self, *, agree: bool) -> None:  # noqa: B027 - a computer offers none
         """Agrees to the draw that the other player offers, or declines it."""
-        raise NotImplementedError
 
     @property
     def offered_by(self) -> int:

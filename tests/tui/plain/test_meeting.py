@@ -18,7 +18,7 @@ from naruto_tui.table.wire import PROTOCOL, packed, unpacked
 from naruto_tui.tui.plain.meeting import MeetingFace
 from naruto_tui.tui.plain.talk import LeftError
 from tests.plain_reader import Reader
-from tests.telltale import decks, hidden, told
+from tests.telltale import decks, told, unseen
 
 
 class Line(Joining):
@@ -101,7 +101,7 @@ class Table:
         for seat in self.all:
             before = len(seat.said)
             seat.face.tell_news()
-            names = hidden(match.view(seat.side.seat), match.game)
+            names = unseen(match.view(seat.side.seat), match.game)
             assert not told(names, "\n".join(seat.said[before:]))
 
     def type(self, seat: Seat, line: str, *more: str) -> str:

@@ -13,7 +13,7 @@ from naruto_tui.table.orders import ORDERS
 from naruto_tui.table.seats import two_people
 from naruto_tui.table.setup import Setup
 from naruto_tui.tui.plain.course import play_match
-from tests.telltale import decks, hidden, told
+from tests.telltale import decks, told, unseen
 from tests.tui.plain.conftest import COVER, Talk
 
 NAMES = ("Naruto", "Sasuke")
@@ -45,7 +45,7 @@ class Watched(Talk):
         # What was searched may be read until the curtain closes, and is hidden again meanwhile.
         seen = "\n".join(self.said) if at_curtain else "\n".join(self.said[self._since :])
         seen = seen.rpartition(COVER)[2]
-        found = told(hidden(view, match.game), seen)
+        found = told(unseen(view, match.game), seen)
         if over and not at_curtain:
             own = f"Zq{face.seat}", f"Wj{face.seat}"
             found = [name for name in found if not name.startswith(own)]
