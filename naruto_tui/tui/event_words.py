@@ -41,6 +41,7 @@ MINOR: Final = frozenset(
         "target",
         "chain",
         "team",
+        "go out",
         "gain combat",
         "gain support",
         "gain power",

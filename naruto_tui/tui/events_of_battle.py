@@ -109,6 +109,10 @@ def _joined(voice: Voice, event: Event) -> str:
     return f"{subject(voice, event)} joins a team{by_whom(voice, event)}"
 
 
+def _went_out(voice: Voice, event: Event) -> str:
+    return f"{subject(voice, event)} goes to the battlefield{by_whom(voice, event)}"
+
+
 def _got(voice: Voice, event: Event) -> str:
     return f"{voice.does(event.seat, 'get')} {counted(event.number, 'battle reward')}"
 
@@ -119,6 +123,7 @@ BATTLE: Final[dict[str, Telling]] = {
     "oppose": _oppose,
     "unblocked": _unblocked,
     "team": _joined,
+    "go out": _went_out,
     "stand by": _stand_by,
     "head": _head,
     "skip": _skip,
