@@ -16,7 +16,7 @@ from naruto_tui.rules.state import HAND
 from .ask_words import pay_text, zone_note
 from .ordering import order_cards, order_text
 from .prompt import BACK, Done, Key, Outcome, Prompt, Row, digit
-from .words import Voice, counted, play_cost, sentence
+from .words import Voice, counted, listed, play_cost, sentence
 
 NONE: Final = "none of them"
 OWN_PLACES: Final = ("", "your", "hand", "chakra", "deck")
@@ -192,7 +192,10 @@ class NumberPrompt(Prompt):
 
     @property
     def status(self) -> str:
-        return f"from {self.choice.low} to {self.choice.high}"
+        spared = (
+            f" but not {listed([*map(str, self.choice.missing)])}" if self.choice.missing else ""
+        )
+        return f"from {self.choice.low} to {self.choice.high}{spared}"
 
     def press(self, key: str) -> Outcome:
         if key == "enter":

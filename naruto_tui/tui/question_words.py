@@ -13,7 +13,7 @@ from naruto_tui.rules.offers import offered_text
 from .ask_words import pay_text
 from .chainlist import link_words
 from .text import clean
-from .words import Voice, cost_text, counted, sentence, symbol_words
+from .words import Voice, cost_text, counted, listed, sentence, symbol_words
 
 Asking = Callable[[Voice, Choice], str]
 
@@ -209,7 +209,9 @@ def _coins(voice: Voice, choice: Choice) -> str:
 
 def _x(voice: Voice, choice: Choice) -> str:
     if isinstance(choice, PickNumber):
-        return f"choose X for {voice.name(choice.asked.source)}: {choice.low} to {choice.high}"
+        spared = f", not {listed([*map(str, choice.missing)])}" if choice.missing else ""
+        numbers = f"{choice.low} to {choice.high}{spared}"
+        return f"choose X for {voice.name(choice.asked.source)}: {numbers}"
     return f"choose X for {voice.name(choice.asked.source)}"
 
 

@@ -233,6 +233,12 @@ class TestNumberYesOrder:
     def test_a_number_out_of_range_is_refused(self) -> None:
         assert "from 0 to 4" in press(fresh(lambda view: PickNumber(asked("x", 0), 0, 4)), "7").hint
 
+    def test_a_number_that_is_missing_in_between_is_no_row_and_refused(self) -> None:
+        prompt = fresh(lambda view: PickNumber(asked("x", 0), 1, 4, (2, 3)))
+        assert [row.text for row in prompt.rows] == ["1", "4"]
+        assert "from 1 to 4 but not 2 and 3" in press(prompt, "2").hint
+        assert press(prompt, "4") == press(prompt, "down", "enter") == Done(4)
+
     def test_long_numbers_are_typed_and_confirmed(self) -> None:
         prompt = fresh(lambda view: PickNumber(asked("x", 0), 0, 25))
         assert press(prompt, "1", "4", "enter") == Done(14)

@@ -100,8 +100,7 @@ def _token(prompt: Prompt, word: str) -> Prompt | Done:
 def _number(prompt: Prompt, number: int) -> Prompt | Done:
     """The line of that number is taken; of a number that is asked for, itself."""
     if isinstance(prompt, NumberPrompt):
-        place = number - prompt.choice.low
-        if not 0 <= place < len(prompt.rows):
+        if prompt.choice.problem(number) is not None:
             return prompt.said(f"a number {prompt.status} is needed")
         return Done(number)
     place = number - 1
