@@ -50,8 +50,12 @@ def _move(game: "Game", frame: Frame, node: n.Move) -> None:
     can = _can_pay(game, node) if frame.cause.word == "cost" else None
     if node.spelled == "charge" and "cannot charge" in game.says:
         can = partial(may_be_charged, game)
+    told = frame.player
     for seat in seats:
+        # `each player moves ... of that player's deck`: of his own.
+        frame.player = told if seat is None or len(seats) == 1 else seat
         found = chosen_cards(game, frame, node, node.obj, seat, can)
+        frame.player = told
         if found is None:
             return
         cards += found

@@ -343,3 +343,18 @@ def test_t_14_cards_outside_play_change_places() -> None:
     game = after(text, "chakra A", "", A, B, hand="B")
     assert game.cards(1, "hand") == ["A"]
     assert game.cards(1, "chakra") == ["M", "B"] or game.cards(1, "chakra") == ["B", "M"]
+
+
+@pytest.mark.parametrize("text", [
+    "Each player moves the top card of that player's deck to chakra.",
+    "For each player, that player moves the top card of that player's deck to chakra.",
+])  # fmt: skip
+def test_t_16_each_player_moves_a_card_of_his_own_deck(text: str) -> None:
+    game = scene("player 1\n hand M-1 wait\n deck A B\nplayer 2\n deck C D",
+                 mission("M-1", text=text), *map(ninja, "ABCD"))  # fmt: skip
+    game.play("mission M-1")
+    game.resolve()
+    assert "A" in game.cards(1, "chakra")
+    assert (game.cards(1, "deck"), game.cards(2, "chakra"), game.cards(2, "deck")) == (
+        ["B"], ["C"], ["D"],
+    )  # fmt: skip
