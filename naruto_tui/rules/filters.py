@@ -194,6 +194,14 @@ def _is_alone(game: "Game", thing: int) -> bool:
     return team is not None and len(team.members) == 1
 
 
+def _is_mixed(game: "Game", thing: int) -> bool:
+    """Whether no symbol is that of all Ninja of a team; one of several symbols counts as any."""
+    team = game.team_of(thing)
+    if team is None or len(team.members) < 2:
+        return False
+    return not set.intersection(*(set(game.words(one).symbols) for one in team.members))
+
+
 STATES: Final[dict[str, Callable[["Game", int], bool]]] = {
     "injured": is_injured,
     "healthy": _is_healthy,
@@ -207,6 +215,7 @@ STATES: Final[dict[str, Callable[["Game", int], bool]]] = {
     "attacking": _is_doing("attack"),
     "blocking": _is_doing("block"),
     "alone": _is_alone,
+    "mixed-symbol": _is_mixed,
     "tracked": is_tracked,
     "face-up": is_face_up,
     "face-down": lambda game, thing: (

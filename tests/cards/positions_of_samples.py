@@ -205,14 +205,25 @@ def comes_by_the_cocoon_and_turns() -> tuple[Scene, ...]:
     return comes, turns
 
 
+def squad_of(number: str, *names: str) -> Scene:
+    """Its Ninja are there and are removed for it."""
+    two = [ninja(one, name=name) for one, name in zip("KJ", names, strict=True)]
+    game = scene(f"turn 21\nplayer 1\nmarker 10\nteam K, J\nreinforcements {number}\n"
+                 "hand wait\nplayer 2", *two)  # fmt: skip
+    game.play(f"squad {number}")
+    while game.asked.startswith("1 ") and game.asked != "1 mission phase":
+        game.quiet()
+    return game
+
+
+def comes_as_a_squad() -> tuple[Scene, ...]:
+    """Both its Ninja are there."""
+    return (squad_of("N-608", "Naruto Uzumaki", "Sai"),)
+
+
 def comes_as_a_squad_and_hurts_its_foe() -> tuple[Scene, ...]:
     """Both its Ninja are there; later it has battled somebody who stays."""
-    two = ninja("K", name="Kimimaro"), ninja("J", name="Jugo")
-    comes = scene("turn 21\nplayer 1\nmarker 10\nteam K, J\nreinforcements N-933\nhand wait\n"
-                  "player 2", *two)  # fmt: skip
-    comes.play("squad N-933")
-    while comes.asked.startswith("1 ") and comes.asked != "1 mission phase":
-        comes.quiet()
+    comes = squad_of("N-933", "Kimimaro", "Jugo")
     foe = ninja("X", "7/1", "7/1")
     hurts = scene("phase battle\nplayer 1\nteam N-933\nhand wait\ndeck 9\nplayer 2\nteam X\n"
                   "hand wait\ndeck 9", foe)  # fmt: skip
@@ -242,4 +253,5 @@ OF_SAMPLES: dict[str, Callable[[], tuple[Scene, ...]]] = {
     "N-784": comes_by_a_call_and_is_hit,
     "N-179": comes_by_the_cocoon_and_turns,
     "N-933": comes_as_a_squad_and_hurts_its_foe,
+    "N-608": comes_as_a_squad,
 }

@@ -95,7 +95,7 @@ REFERENCES: Final[dict[str, tuple[str, ...]]] = {
 
 STATES: Final[tuple[str, ...]] = (
     "injured", "healthy", "head", "back", "stand-by", "fighting", "attacking", "blocking",
-    "opposed", "unopposed", "face-up", "face-down", "tracked", "just deployed",
+    "opposed", "unopposed", "face-up", "face-down", "tracked", "just deployed", "mixed-symbol",
     "alone", "on the battlefield",
 )  # fmt: skip
 """States; all but the last two also stand before the kind: `injured Ninja`."""

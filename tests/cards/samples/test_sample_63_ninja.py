@@ -367,3 +367,21 @@ def test_pr_067_strikes_a_back_through_its_head(blocked: str, *, hurt: bool) -> 
     resolve(game)
     assert game.is_injured(blocked)
     assert game.is_injured("D") == hurt
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "may"),
+    [("W", "F", False), ("W", "W", True), ("WF", "FE", True), ("WE", "FL", False), ("W", "", True)],
+)
+def test_n_608_is_not_blocked_by_ninja_of_different_symbols(
+    first: str, second: str, *, may: bool
+) -> None:
+    two = [ninja("X", symbols=first), ninja("Y", symbols=second or "F")]
+    team = "team X, Y" if second else "team X"
+    game = scene("phase battle\nplayer 1\nteam N-608\nhand wait\nplayer 2\n"
+                 f"{team}\nteam B\nhand wait", *two, B)  # fmt: skip
+    game.send("N-608")
+    while game.asked != "2 block":
+        game.quiet()
+    block = ((game._team(game.card("N-608")), game._team(game.card("X")), game.card("X")),)
+    assert (game.game.choice.problem(block) is None) == may
