@@ -7,7 +7,7 @@ from typing import Final
 
 from naruto_tui.cards.language.tables import DESTINATIONS
 from naruto_tui.rules.events import Event
-from naruto_tui.rules.state import DISCARD
+from naruto_tui.rules.state import DECK, DISCARD
 
 from .telling import Telling, by_whom, subject
 from .text import clean
@@ -67,9 +67,14 @@ def _to(zone: int) -> str:
 
 
 def _move(voice: Voice, event: Event) -> str:
-    verb = "go" if len(event.cards) != 1 else "goes"
-    origin = f" from {ZONE_WORDS[event.source]}" if event.source >= 0 else ""
+    several = len(event.cards) != 1
+    if event.source == event.target == DECK:
+        end = "at the bottom of" if "bottom" in event.how else "on top of"
+        whose = voice.whose(event.seat)
+        return f"{voice.things(event.cards)} {'are' if several else 'is'} put {end} {whose} deck"
     owner = f" ({voice.whose(event.seat)})" if event.seat >= 0 else ""
+    verb = "go" if several else "goes"
+    origin = f" from {ZONE_WORDS[event.source]}" if event.source >= 0 else ""
     to = "to the bottom of the deck" if "revitalize" in event.how else _to(event.target)
     if "landed" in event.how:
         to = _landed(event)

@@ -5,6 +5,7 @@ import pytest
 from naruto_tui.rules.choices import PickCards, PickNumber, PutInOrder, YesNo
 from naruto_tui.rules.events import KINDS, Cause, Event
 from naruto_tui.rules.game import Result
+from naruto_tui.rules.state import DECK
 from naruto_tui.rules.team_choices import Arrange, Block, Send
 from naruto_tui.tui.ask_words import VERBS, refusal_text
 from naruto_tui.tui.event_words import MINOR, TELLINGS, event_sentence, result_sentence
@@ -52,6 +53,9 @@ def test_no_sentence_names_a_hidden_card(kind: str) -> None:
         (Event("redraw", 0, number=5), "You shuffle the hand into the deck; new hand: 5 cards."),
         (Event("enter", 1, (4,), source=1, how=("deployment",)),
          "Computer (genin) deploys Zabuza Momochi."),
+        (Event("move", 0, (-1, -1, -1), 3, DECK, DECK), "3 cards are put on top of your deck."),
+        (Event("move", 1, (-1,), 1, DECK, DECK, ("bottom",)),
+         "1 card is put at the bottom of Computer (genin)'s deck."),
         (Event("damage", 0, (1,), 1, cause=Cause("effect", 4)),
          "Your Iruka Umino receives 1 damage (by Zabuza Momochi)."),
         (Event("send", 0, (2, 3), source=1002, how=("attack",)),
