@@ -365,6 +365,9 @@ class View:
             if hidden_before and not (own and event.source in (HAND, REINFORCEMENTS)):
                 seen = own and event.target == HAND
                 return tuple(card if seen else -1 for card in event.cards)
+            if event.target == DECK:
+                # Which cards they are is known; in what order they lie there is not told.
+                return tuple(sorted(event.cards))
         return event.cards
 
     def refusals(self) -> tuple[Refusal, ...]:

@@ -77,6 +77,20 @@ def test_t_16_a_random_order_is_asked_of_nobody_and_known_to_nobody() -> None:
     assert len(orders) > 1
 
 
+@pytest.mark.parametrize("end", ["top", "bottom"])
+def test_t_16_an_order_that_a_player_gives_is_not_told_to_the_other(end: str) -> None:
+    text = f"Move all cards from your discard pile to the {end} of the deck in any order."
+    told = []
+    for order in ("ABC", "CBA", "BAC"):
+        game = played(text, "", *map(ninja, "ABC"), mine="discard A B C\n deck N-005")
+        game.order(*order)
+        lies = game.cards(1, "deck")
+        assert "".join(lies[:3] if end == "top" else lies[1:]) == order
+        told.append([one for one in game.game.view(1).events() if one.kind == "move"])
+        assert {game.card(one) for one in "ABC"} <= {card for one in told[-1] for card in one.cards}
+    assert told[0] == told[1] == told[2]
+
+
 def test_t_16_cards_of_both_decks_are_mixed_each_in_its_own() -> None:
     text = "Move all cards from either discard pile to the bottom of the deck in random order."
     game = played(
