@@ -14,7 +14,6 @@ from naruto_tui.cli.options import (
 )
 from naruto_tui.cli.play import (
     chosen_decks,
-    fresh_seed,
     is_plain,
     open_board,
     screen_options,
@@ -22,6 +21,7 @@ from naruto_tui.cli.play import (
 )
 from naruto_tui.rules.editions import Edition
 from naruto_tui.rules.matches import Loser, Terms
+from naruto_tui.table.seeds import secret_seed
 from naruto_tui.tui.terminal import need_terminal
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def hotseat(
     happened meanwhile is told first. Decks that are not named are dealt. The game is
     saved after every decision; naruto-tui resume goes on at the curtain.
     """  # fmt: skip
-    seed = fresh_seed() if seed is None else seed
+    seed = secret_seed() if seed is None else seed
     decks = chosen_decks((deck, other_deck), edition, random.Random(seed))
 
     from naruto_tui.table.seats import two_people  # noqa: PLC0415

@@ -16,11 +16,12 @@ from naruto_tui.cli.options import (
     match_options,
     strict_option,
 )
-from naruto_tui.cli.play import fresh_seed, is_plain, open_board, screen_options, seed_option
+from naruto_tui.cli.play import is_plain, open_board, screen_options, seed_option
 from naruto_tui.decklists.model import Deck, DeckError, Entry
 from naruto_tui.decklists.supply import supply
 from naruto_tui.rules.editions import Edition
 from naruto_tui.rules.matches import Loser, Terms
+from naruto_tui.table.seeds import secret_seed
 from naruto_tui.tui.starts import Opening
 from naruto_tui.tui.terminal import need_terminal
 
@@ -88,7 +89,7 @@ def host(
     from naruto_tui.table.hosting import Hosting  # noqa: PLC0415
     from naruto_tui.table.peers import Door, group_number, place_of  # noqa: PLC0415
 
-    seed = fresh_seed() if seed is None else seed
+    seed = secret_seed() if seed is None else seed
     mine = None if save else _deck(deck, edition, random.Random(seed))
     path = place_of(place or name)
     if place and "/" not in place:

@@ -18,11 +18,11 @@ from threading import Thread
 from typing import Any, Final
 
 from naruto_tui.cli.plain import LONGEST, Console, prompt, told
-from naruto_tui.cli.play import fresh_seed
 from naruto_tui.table.hosting import Hosting
 from naruto_tui.table.joining import Joining
 from naruto_tui.table.meeting import GuestSide, HostSide
 from naruto_tui.table.peers import PeerError
+from naruto_tui.table.seeds import secret_seed
 from naruto_tui.tui.plain.meeting import MeetingFace
 from naruto_tui.tui.text import clean
 
@@ -150,7 +150,7 @@ def host_plain(hosting: Hosting) -> None:
         begun()
     try:
         console.run(hosting.listen())
-        MeetingFace(console, side, waiting, fresh_seed).play()
+        MeetingFace(console, side, waiting, secret_seed).play()
     finally:
         match = side.match
         kept = match is not None and match.journal is not None and not match.over
@@ -176,7 +176,7 @@ def join_plain(joining: Joining) -> None:
     joining.changed = changed
     console.loop.create_task(joining.run())
     try:
-        MeetingFace(console, GuestSide(joining), CALLING, fresh_seed).play()
+        MeetingFace(console, GuestSide(joining), CALLING, secret_seed).play()
     finally:
         joining.close()
         console.close()

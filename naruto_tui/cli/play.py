@@ -26,6 +26,7 @@ from naruto_tui.decklists.supply import supply
 from naruto_tui.paths import data_dir
 from naruto_tui.rules.editions import Edition
 from naruto_tui.rules.matches import Loser, Terms
+from naruto_tui.table.seeds import LARGEST_SEED, fresh_seed
 from naruto_tui.tui import keys
 from naruto_tui.tui.looks import PACE, Look
 from naruto_tui.tui.settings import CHOICES, SLOWEST, load
@@ -39,7 +40,6 @@ if TYPE_CHECKING:
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 FIRST: Final = {"me": 0, "them": 1, "random": None}
-LARGEST_SEED: Final = 2**63 - 1
 
 
 def screen_options(command: Command) -> Command:
@@ -285,7 +285,3 @@ def chosen_decks(
         for name, one in zip(names, dealt, strict=True)
     )
     return mine, theirs
-
-
-def fresh_seed() -> int:
-    return random.SystemRandom().randrange(1, 1_000_000)

@@ -13,6 +13,7 @@ from naruto_tui.table import saves
 from naruto_tui.table.match import Match
 from naruto_tui.table.orders import can_only_pass
 from naruto_tui.table.seats import two_people
+from naruto_tui.table.seeds import LEAST_SECRET
 from naruto_tui.table.setup import Setup
 from naruto_tui.tui import hold, keys
 from naruto_tui.tui.app import NarutoApp
@@ -427,6 +428,7 @@ async def test_a_key_too_many_at_the_end_begins_nothing(
         assert "Naruto draws 6 cards" in screen.text
         await screen.press("escape", "r")
         await screen.until("Before the first turn")
+        assert app.match.game.start.seed >= LEAST_SECRET
 
 
 async def test_a_position_is_not_written_for_nobody(home: Path, driver: Any) -> None:

@@ -16,6 +16,7 @@ from naruto_tui.table.joining import Joining
 from naruto_tui.table.match import Match
 from naruto_tui.table.peers import Door, place_of
 from naruto_tui.table.seats import two_people
+from naruto_tui.table.seeds import LEAST_SECRET
 from naruto_tui.table.setup import Setup
 from naruto_tui.tui import hold
 from naruto_tui.tui.app import NarutoApp
@@ -204,6 +205,7 @@ async def test_the_result_is_each_ones_own_and_a_rematch_follows(pair: Pair) -> 
     await pair.host.press("r")
     await pair.host.until("Before the first turn")
     await pair.guest.until("Before the first turn")
+    assert pair.match.game.start.seed >= LEAST_SECRET
     pair.match.close()
 
 

@@ -10,10 +10,11 @@ from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.matches import Terms
 from naruto_tui.rules.playable import problems
 from naruto_tui.table import saves
+from naruto_tui.table.seeds import LEAST_SECRET
 from naruto_tui.tui.app import NarutoApp
 from naruto_tui.tui.deckbox import all_decks
 from naruto_tui.tui.looks import Look
-from naruto_tui.tui.screens.new_game import EDITION, Wishes
+from naruto_tui.tui.screens.new_game import EDITION, LEVEL, Wishes, levels
 from naruto_tui.tui.starts import NewGame
 
 QUICK = Look(pace=0)
@@ -56,7 +57,16 @@ def test_no_game_begins_with_decks_that_another_edition_allows() -> None:
     assert "a deck has exactly 40" in wishes.problem()
     wishes.chosen[0] = 0
     assert wishes.problem() == ""
-    assert {len(deck) for deck in wishes.setup(7).decks} == {40}
+    assert {len(deck) for deck in wishes.setup().decks} == {40}
+
+
+def test_only_two_people_get_a_seed_that_is_not_found_by_trying() -> None:
+    wishes = Wishes.of(all_decks("us"), NewGame())
+    assert wishes.setup().seed < LEAST_SECRET
+    wishes.chosen[LEVEL] = len(levels())
+    assert wishes.setup().seed >= LEAST_SECRET
+    wishes.seed = "7"
+    assert wishes.setup().seed == 7
 
 
 def test_a_deck_that_has_gone_is_chosen_no_more() -> None:

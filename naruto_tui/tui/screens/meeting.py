@@ -15,6 +15,7 @@ from naruto_tui.table.meeting import GuestSide, HostSide, Side
 from naruto_tui.table.orders import can_only_pass
 from naruto_tui.table.peers import PeerError
 from naruto_tui.table.room import NOBODY
+from naruto_tui.table.seeds import secret_seed
 from naruto_tui.tui.curtain import draw_offer
 from naruto_tui.tui.hold import Hold
 from naruto_tui.tui.lines import Line, framed, wrapped
@@ -27,7 +28,6 @@ from naruto_tui.tui.prompts import Key
 from naruto_tui.tui.remarks import NOTHING_TO_UNDO, OFFERED
 from naruto_tui.tui.screens.at_board import BoardScreen, mere_option
 from naruto_tui.tui.screens.interval import Interval
-from naruto_tui.tui.screens.new_game import fresh_seed
 from naruto_tui.tui.screens.place import keys_line
 from naruto_tui.tui.screens.result import BETWEEN, LOG, Entry, draw_result, first_of, standing
 from naruto_tui.tui.text import clean
@@ -196,7 +196,7 @@ class MeetingScreen(BoardScreen):
             assert self.side.view is not None
             self.interval = Interval(self.side, pause, self.side.view)
         elif key == "r" and AGAIN in entries:
-            self.side.again(fresh_seed())
+            self.side.again(secret_seed())
 
     def _entries(self) -> tuple[Entry, ...]:
         if self.side.pause is not None:

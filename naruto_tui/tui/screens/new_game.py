@@ -11,6 +11,7 @@ from naruto_tui.rules.editions import EDITIONS, POINTS
 from naruto_tui.rules.matches import LENGTHS, LOSER, Terms
 from naruto_tui.rules.notes import PRINTED
 from naruto_tui.table.seats import Computer, Person, two_people
+from naruto_tui.table.seeds import fresh_seed, secret_seed
 from naruto_tui.table.setup import Setup
 from naruto_tui.tui.deckbox import Boxed, all_decks
 from naruto_tui.tui.lines import ROUND, Glyphs, Line, beside, fit, framed, sized, wrapped
@@ -57,11 +58,6 @@ def about_edition(name: str) -> str:
 def levels() -> list[str]:
     """Levels a person may play: `random` is for tests of decks."""
     return [level for level in LEVELS if level != "random"]
-
-
-def fresh_seed() -> int:
-    """A seed short enough to be told to somebody."""
-    return random.SystemRandom().randrange(1, 1_000_000)
 
 
 @frozen
@@ -160,14 +156,15 @@ class Wishes:
                 return f"{option.name} cannot be played: {option.problem}"
         return "" if self._playable() else "there is no deck that can be played"
 
-    def setup(self, fresh: int) -> Setup:
-        """The game that was wished for; `fresh` is the seed where none was typed."""
-        seed = int(self.seed or fresh)
+    def setup(self) -> Setup:
+        """The game that was wished for; where no seed was typed it gets one."""
+        level = self.options(LEVEL)[self.chosen[LEVEL]].name
+        fresh = secret_seed if level == HERE else fresh_seed
+        seed = int(self.seed or fresh())
         draw = random.Random(seed)
         mine, theirs = (self._deck(field, draw) for field in (MINE, THEIRS))
         assert mine.deck is not None
         assert theirs.deck is not None
-        level = self.options(LEVEL)[self.chosen[LEVEL]].name
         seats = two_people() if level == HERE else (Person(), Computer(level, seed))
         first = (0, 1, None)[self.chosen[FIRST]]
         decks = (mine.deck, theirs.deck)
@@ -240,7 +237,7 @@ class NewGameScreen(Place):
         elif key == "s" or (key == "enter" and wishes.field == START):
             self.message = wishes.problem()
             if not self.message:
-                self.doors.begin(wishes.setup(fresh_seed()))
+                self.doors.begin(wishes.setup())
         elif key == "enter":
             wishes.field += 1
 

@@ -9,6 +9,7 @@ from naruto_tui.rules.tokens import BOTH
 from naruto_tui.rules.view import View
 from naruto_tui.table.match import Match
 from naruto_tui.table.replay import Replay
+from naruto_tui.table.seeds import fresh_seed, secret_seed
 from naruto_tui.table.series import score_words
 from naruto_tui.table.setup import Setup
 from naruto_tui.tui.event_words import result_sentence
@@ -17,7 +18,6 @@ from naruto_tui.tui.lines import ROUND, Glyphs, Line, sized, wrapped
 from naruto_tui.tui.looks import Look
 from naruto_tui.tui.model import sides
 from naruto_tui.tui.panes import LogPane, Pane
-from naruto_tui.tui.screens.new_game import fresh_seed
 from naruto_tui.tui.screens.place import Place, keys_line
 from naruto_tui.tui.starts import Played
 from naruto_tui.tui.words import Voice, counted, sentence
@@ -88,7 +88,8 @@ class ResultScreen(Place):
         if key not in {entry for entry, _, _ in self.entries}:
             return
         if key == "r":
-            self.doors.begin(Setup.of(self.match).again(fresh_seed()))
+            seed = secret_seed() if self.match.people else fresh_seed()
+            self.doors.begin(Setup.of(self.match).again(seed))
         elif key == "g":
             self.doors.next_game(self.match)
         elif key == "n":
