@@ -18,7 +18,7 @@ from naruto_tui.table.match import Match, MatchError
 from naruto_tui.table.orders import OrderError
 from naruto_tui.table.pause import Pause, told
 from naruto_tui.table.telling import Teller
-from naruto_tui.table.wire import WireError, number_of, numbers_of, text_of
+from naruto_tui.table.wire import WireError, agreed_to, number_of, numbers_of, switch_of, text_of
 
 HOST: Final = 0
 GUEST: Final = 1
@@ -106,13 +106,16 @@ class Room:
             self._went_on(seat)
 
     def order(self, seat: int, word: str) -> None:
-        """When the seat wants to be asked; `OrderError` for what is no order."""
+        """When the seat wants to be asked; `OrderError` for what is no order.
+
+        Nobody else gets a line, unless the order passes at once.
+        """
         given = len(self.match.game.given)
         self.match.order(seat, word)
         if len(self.match.game.given) != given:
             self._went_on(seat)
         else:
-            self.tell()
+            self._tell_alone(seat)
 
     def draw(self, seat: int, *, agree: bool) -> None:
         """Offers a draw, takes the other's offer or declines it, or takes one's own back."""
@@ -186,12 +189,14 @@ class Room:
             case "answer":
                 self._said_answer(end, message)
             case "undo":
+                agreed_to(message, "undo")
                 if not self.undo(end.seat):
                     end.hand({"no": "nothing can be taken back now"})
             case "concede":
+                agreed_to(message, "concede")
                 self.concede(end.seat)
             case "draw":
-                self.draw(end.seat, agree=message["draw"] is True)
+                self.draw(end.seat, agree=switch_of(message, "draw"))
             case "order":
                 self._said_order(end, message)
             case kind:
@@ -226,7 +231,7 @@ class Room:
             elif kind == "begins":
                 self.choose_beginner(end.seat, int(number_of(message, kind) == GUEST))
             else:
-                self.settle(end.seat, ready=message[kind] is True)
+                self.settle(end.seat, ready=switch_of(message, kind))
         except (ExchangeError, MatchError) as error:
             end.hand({"no": str(error)[:400]})
 

@@ -64,6 +64,20 @@ def number_of(message: Mapping[str, Any], key: str) -> int:
     return number
 
 
+def switch_of(message: Mapping[str, Any], key: str) -> bool:
+    """What is true or false in a message; `WireError` for anything else."""
+    switch = message.get(key)
+    if type(switch) is not bool:
+        raise WireError(f"`{key}` is true or false")
+    return switch
+
+
+def agreed_to(message: Mapping[str, Any], key: str) -> None:
+    """`WireError` unless it says `true`: what cannot be taken back is never done by a slip."""
+    if message.get(key) is not True:
+        raise WireError(f"`{key}` is true, or is not said")
+
+
 def numbers_of(message: Mapping[str, Any], key: str) -> tuple[str, ...]:
     """Numbers of cards; none where the key is missing, `WireError` for anything else."""
     found = message.get(key, [])

@@ -163,7 +163,8 @@ def test_an_answer_to_another_question_changes_nothing() -> None:
     [
         {}, {"answer": 5, "to": 1}, {"answer": "no"}, {"answer": "x" * 3000, "to": 0},
         {"answer": "no", "to": "0"}, {"order": 7}, {"answer": "no", "to": 0, "undo": True},
-        {"hello": 1},
+        {"hello": 1}, {"undo": False}, {"undo": 1}, {"concede": False}, {"concede": "no"},
+        {"draw": 5}, {"draw": None}, {"ready": "yes", "to": 0},
     ],
 )  # fmt: skip
 def test_what_is_no_message_is_refused(message: dict[str, Any]) -> None:
@@ -171,6 +172,8 @@ def test_what_is_no_message_is_refused(message: dict[str, Any]) -> None:
     guest = Guest(room, GUEST)
     with pytest.raises(WireError):
         room.said(guest.end, message)
+    assert room.match.game.result is None
+    assert room.offer == -1
 
 
 def test_whoever_looks_on_does_nothing() -> None:
@@ -236,6 +239,16 @@ def test_orders_are_ones_own() -> None:
     assert room.state(HOST)["order"] == "ask"
     guest.say(order="never")
     assert "there is no order 'never'" in guest.refused[0]
+
+
+def test_an_order_makes_no_line_for_anybody_else() -> None:
+    room = opened()
+    guest, watcher = Guest(room, GUEST), Guest(room, BOTH)
+    heard = len(guest.lines), len(watcher.lines)
+    room.order(HOST, "able")
+    assert (len(guest.lines), len(watcher.lines)) == heard
+    guest.say(order="able")
+    assert (len(guest.lines), len(watcher.lines)) == (heard[0] + 1, heard[1])
 
 
 def test_another_game_begins_in_the_same_room() -> None:
