@@ -229,7 +229,8 @@ class War:
             nonlocal best
             if i == len(rows):
                 value = fights + self.gains[min(rewards, MOST_REWARDS - 1)]
-                value += 10 * WIN * max(0, duties.count - duties.met(pairs))
+                if duties.count:
+                    value += 10 * WIN * max(0, duties.count - duties.met(pairs))
                 if value < best[0]:
                     best = value, pairs
                 return

@@ -18,7 +18,7 @@ def send(view: View, choice: Send, roster: Roster, planned: list[Squad] | None) 
     """Attacks that pay against the best blocks; those that must go, go."""
     if planned is not None and not choice.must:
         teams = {one.heads: one.team for one in choice.teams}
-        if len(planned) <= choice.most and all(one.members in teams for one in planned):
+        if len(planned) <= choice.most and teams.keys() >= {one.members for one in planned}:
             return tuple([(teams[one.members], one.head) for one in planned])
     own: dict[Squad, int] = {}
     able = roster.grouped(view, [team.heads for team in choice.teams])
@@ -56,7 +56,7 @@ def block(view: View, choice: Block, roster: Roster) -> Answer:
     own = [squad(members, push) for members in able]
     duties = _duties(choice, ids)
     pairs = war.best_blocks(attackers, own, duties)
-    return tuple((ids[i], choice.blockers[j].team, own[j].head) for i, j in pairs)
+    return tuple([(ids[i], choice.blockers[j].team, own[j].head) for i, j in pairs])
 
 
 def _duties(choice: Block, ids: list[int]) -> Duties:

@@ -35,10 +35,11 @@ def _change(effect: "Effect", claim: n.Change) -> None:
         return
     value = claim.value
     times = 1 if claim.per is None else len(effect.things(claim.per))
+    parts = value if isinstance(value, tuple) else (value,)
+    number = effect.number
     amount = tuple(
-        effect.number(part) * times for part in (value if isinstance(value, tuple) else (value,))
-        if not isinstance(part, str) and part is not None
-    )  # fmt: skip
+        [number(one) * times for one in parts if type(one) is not str and one is not None]
+    )
     on = effect.on
 
     def gain(thing: int) -> float:

@@ -218,9 +218,8 @@ _NO_NUMBERS: Final = [(0, 0)]
 
 def _taking_part(things: Iterable[int], bouts: list[Bout]) -> tuple[int, ...]:
     """Those that are in one of the fights."""
-    return tuple(
-        [one for one in things if any(one in bout.attack or one in bout.block for bout in bouts)]
-    )
+    there = {one for bout in bouts for one in (*bout.attack, *bout.block)}
+    return tuple([one for one in things if one in there])
 
 
 def _distinct(found: tuple[int, ...]) -> Iterable[int]:
