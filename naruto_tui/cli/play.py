@@ -231,6 +231,10 @@ def open_board(
         return
     settings = load(config)
     keys.use(settings.keymap)
+
+    from naruto_tui.cards.language.parser import make_ready  # noqa: PLC0415 - loads the language
+
+    make_ready()
     used = settle(colour or settings.colour)
 
     from naruto_tui.tui.app import NarutoApp  # noqa: PLC0415 - reads what `settle` settled

@@ -35,3 +35,15 @@ def test_a_key_is_answered_with_few_bytes(
         answered += size_of_answer > 0
     assert answered > len(keys) / 2
     assert memory(terminal.process.pid) < MEMORY
+
+
+@pytest.mark.parametrize("words", [("play", "--quick"), ("hotseat",), ("host",)])
+def test_the_first_game_of_all_takes_no_more_memory(
+    start: Start, home: Path, words: tuple[str, ...]
+) -> None:
+    """What is worked out once and kept is worked out before the screens are there."""
+    assert not list(home.rglob("card-language-*"))
+    terminal = start(*words)
+    terminal.wait_for("your move|sits down|Waiting for the other player")
+    assert list(home.rglob("card-language-*"))
+    assert memory(terminal.process.pid) < MEMORY - 5

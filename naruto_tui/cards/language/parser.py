@@ -157,6 +157,17 @@ def table() -> Table:
     return made
 
 
+def make_ready() -> None:
+    """Makes the tables where the cache has none.
+
+    That takes 30 MB for a moment. Whatever is loaded afterwards gets them; made at the first card
+    of a game, they would come on top of it.
+    """
+    key = _key()
+    if kept(_name(key), key) is None:
+        table()
+
+
 # -- the driver ------------------------------------------------------------------------------------
 
 Build = Callable[..., Any]
