@@ -65,7 +65,9 @@ async def test_a_run_from_the_title_to_a_game_and_back(home: Path, driver: Any) 
         await screen.until("The deck that is tested.")
         await screen.press("right", "down", "right", "right", "space")
         await screen.press("down", "down", "down")
-        await screen.press("backspace", "backspace", "backspace", "4", "0")
+        await screen.press("backspace", "backspace", "backspace", "backspace")
+        assert "Typed: _" in screen.text
+        await screen.press("4", "0")
         await screen.press("down", "down", "down", "left", "left", "up", "s")
         assert "40 games each" in screen.text
         await shows(screen, "Test a deck  report")

@@ -13,7 +13,7 @@ from naruto_tui.tui.text import clean, crop
 
 Data = Mapping[str, Any]
 MEASURES: Final = ("opening", "seen", "played", "resolved", "stuck")
-NAME: Final = 24
+NAME: Final = 22
 """Cells of a card's name; wider screens have more."""
 CELL: Final = 11
 STEP: Final = {"up": -1, "down": 1, "pageup": -10, "pagedown": 10, "home": -(10**6), "end": 10**6}

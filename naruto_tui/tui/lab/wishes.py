@@ -126,15 +126,12 @@ class Wishes:
         elif self.field == SEED:
             self.seed = (self.seed + digit)[:LONGEST]
 
-    def rub_out(self) -> bool:
-        """Takes the last digit away; whether there was one."""
-        if self.field == GAMES and self.games:
+    def rub_out(self) -> None:
+        """Takes the last digit away, if there is one."""
+        if self.field == GAMES:
             self.games = self.games[:-1]
-        elif self.field == SEED and self.seed:
+        elif self.field == SEED:
             self.seed = self.seed[:-1]
-        else:
-            return False
-        return True
 
     def value(self, field: int) -> str:
         """What stands beside the name of a field."""

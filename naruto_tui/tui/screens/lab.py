@@ -122,8 +122,9 @@ class LabScreen(Place):
         elif key == "enter":
             wishes.field += 1
         elif key in BACK:
-            typed = key == "backspace" and wishes.field in (GAMES, SEED)
-            if not (typed and wishes.rub_out()):
+            if key == "backspace" and wishes.field in (GAMES, SEED):
+                wishes.rub_out()
+            else:
                 self._go_back()
         if wishes.edition != edition:
             self.run_worker(self._read_decks(), group="decks", exclusive=True)

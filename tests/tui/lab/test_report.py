@@ -135,6 +135,7 @@ def test_its_cards_are_told_as_the_command_tells_them(run: Run) -> None:
             assert card["name"][:15] in here
             share = 100 * card["seen"]["games"] / report["total"]["games"]
             assert f" {share:.0f} " in here
+            assert any(line.rstrip().endswith(" stuck") for line in text.splitlines())
 
 
 def test_a_tournament_tells_of_no_single_card(tournament: Run) -> None:
