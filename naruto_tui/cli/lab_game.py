@@ -32,7 +32,6 @@ def tell_game(
     game, error = game_again(matchup, which)
     if record is not None:
         _write(game, plan, which, record)
-    forms.refuse_tables("a single game")
     if forms.json_file is not None:
         write_json(
             {

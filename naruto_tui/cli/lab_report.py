@@ -48,8 +48,13 @@ class Forms:
     """Whether the lines are to tell of all cards."""
 
     def __attrs_post_init__(self) -> None:
-        if [self.json_file, self.csv_file, self.html_file].count(STDOUT) > 1:
+        if self.files.count(STDOUT) > 1:
             raise click.UsageError("only one of --json, --csv and --html can be on stdout (-)")
+
+    @property
+    def files(self) -> tuple[str | None, ...]:
+        """Where the forms go; none where one is not wanted."""
+        return self.json_file, self.csv_file, self.html_file
 
     def refuse_tables(self, what: str) -> None:
         """What is no run has no table of opponents."""
@@ -75,10 +80,9 @@ class Forms:
             write_answer(self.html_file, as_html())
         if self.json_file is not None:
             write_json(as_json(), self.json_file)
-        on_screen = STDOUT in (self.json_file, self.csv_file, self.html_file)
+        on_screen = STDOUT in self.files
         if self.json_file is None and not on_screen:
             say("\n".join(map(printable, lines())))
         elif not on_screen:
             complain(*answer())
-        files = (self.json_file, self.csv_file, self.html_file)
-        complain(*(f"{file}: written" for file in files if file not in (None, STDOUT)))
+        complain(*(f"{file}: written" for file in self.files if file not in (None, STDOUT)))

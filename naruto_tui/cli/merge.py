@@ -5,7 +5,7 @@ from typing import Any
 import click
 
 from naruto_tui.cli.lab_report import Forms, report_options
-from naruto_tui.cli.output import complain
+from naruto_tui.cli.output import complain, refuse_losses
 
 
 @click.command(epilog="Example: naruto-tui merge part-1.txt part-2.txt --json report.json")
@@ -24,6 +24,7 @@ def merge(files: tuple[str, ...], out: str | None, **named: Any) -> int:
     from naruto_tui.lab.results import write_all  # noqa: PLC0415
 
     forms = Forms(**named)
+    refuse_losses(forms.files, (*files, out))
     whole = merged(files)
     for missing in whole.missing:
         complain(f"naruto-tui merge: {missing}; reported are the games that are there")

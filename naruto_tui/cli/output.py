@@ -2,8 +2,9 @@
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
+from errno import EACCES, EISDIR, ENOENT, ENOTDIR
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -62,6 +63,41 @@ def write_answer(file: str, text: str) -> None:
         Path(file).write_text(text, encoding="utf-8")
     except OSError as error:
         raise OutputError(f"{file}: cannot be written: {error.strerror}") from None
+
+
+def refuse_losses(answers: Iterable[str | None], others: Iterable[str | None]) -> None:
+    """Refuses files that would cost something: before the work whose answer they are to hold.
+
+    `answers` are to be written in place of what is there, `others` are read or written besides.
+
+    Raises:
+        OutputError: an answer would take the place of another one or of one of the others, or
+            cannot be written.
+    """
+    taken = {Path(other).resolve() for other in others if other not in (None, STDOUT)}
+    for file in answers:
+        if file is None or file == STDOUT:
+            continue
+        path = Path(file).resolve()
+        if path in taken and (path.is_file() or not path.exists()):
+            raise OutputError(
+                f"{file}: this command reads it or writes something else to it; "
+                "name another file for its answer"
+            )
+        taken.add(path)
+        if (problem := _unwritable(path)) is not None:
+            raise OutputError(f"{file}: cannot be written: {os.strerror(problem)}")
+
+
+def _unwritable(path: Path) -> int | None:
+    """Why a file cannot be written (`errno`), as far as that can be known without doing it."""
+    if path.is_dir():
+        return EISDIR
+    if not path.parent.exists():
+        return ENOENT
+    if not path.parent.is_dir():
+        return ENOTDIR
+    return None if os.access(path if path.exists() else path.parent, os.W_OK) else EACCES
 
 
 def write_new(file: str, text: str) -> None:

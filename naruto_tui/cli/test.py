@@ -17,6 +17,7 @@ from naruto_tui.cli.options import (
     match_options,
     strict_option,
 )
+from naruto_tui.cli.output import refuse_losses
 from naruto_tui.rules.editions import Edition
 from naruto_tui.rules.matches import Loser, Terms
 
@@ -241,10 +242,16 @@ def test(
         raise click.UsageError("--part goes with --out FILE, and not with --until-decided")
     if record is not None and game is None:
         raise click.UsageError("--record goes with --game")
+    if game is not None:
+        if out is not None:
+            raise click.UsageError("--out keeps the games of a run; --record keeps that of --game")
+        forms.refuse_tables("a single game")
     tested = playable(deck, edition, custom=custom)
     old = playable(versus, edition, custom=custom) if versus else None
     met = opponents(tested, against, edition, custom=custom, skip=skip_illegal, mirror=round_robin)
     others = [one.deck for one in met]
+    read = [one.file for one in (tested, old, *others) if one is not None]
+    refuse_losses((*forms.files, record), (*read, out))
 
     with importing():
         from naruto_tui.lab.plan import Listed, Plan  # noqa: PLC0415 - the engine

@@ -48,6 +48,17 @@ def test_a_stopped_run_goes_on_and_ends_alike(program, environment, run, tmp_pat
     assert (tmp_path / "part.txt").read_bytes() == (tmp_path / "whole.txt").read_bytes()
 
 
+def test_no_report_takes_the_place_of_games(run, tmp_path):
+    assert run(*WORDS, "--games", "2", "--out", "kept.txt").returncode == 0
+    kept = (tmp_path / "kept.txt").read_bytes()
+    for words in (("--json", "kept.txt"), ("--out", "new.txt", "--csv", "new.txt")):
+        ran = run("merge", "kept.txt", *words)
+        assert (ran.returncode, ran.stdout) == (2, "")
+        assert ran.stderr.startswith(f"{words[-1]}: this command reads it or writes something")
+    assert (tmp_path / "kept.txt").read_bytes() == kept
+    assert not (tmp_path / "new.txt").exists()
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [

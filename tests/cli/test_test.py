@@ -11,6 +11,8 @@ from time import monotonic, sleep
 
 import pytest
 
+from naruto_tui.decklists.finder import find_deck
+
 DECK = "team-seven-lightning-fire"
 OTHER = "hounds-fire-earth"
 THIRD = "thick-fog-water-wind"
@@ -278,13 +280,64 @@ def test_levels_tables_and_pages(run, tmp_path):
     "words",
     [("--csv", "-", "--json", "-"), ("--levels", "kage"), ("--levels", "genin,genin"),
      ("--levels", "genin,academy", "--until-decided"), ("--game", "1", "--csv", "-"),
-     ("--csv", "no/where.csv", "--games", "2", "--level", "random"), ("--progress", "loud")],
+     ("--csv", "no/where.csv", "--games", "2", "--level", "random"), ("--progress", "loud"),
+     ("--game", "1", "--out", "kept.txt")],
 )  # fmt: skip
 def test_forms_that_do_not_go_together_are_refused_in_a_line(run, words):
     ran = run("test", DECK, "--against", OTHER, *words)
     assert (ran.returncode, ran.stdout) == (2, "")
     assert ran.stderr.count("\n") == 1
     assert "Traceback" not in ran.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "file"),
+    [
+        (("mine.txt", "--out", "kept.txt", "--json", "kept.txt"), "kept.txt"),
+        (("mine.txt", "--json", "one", "--csv", "./one"), "./one"),
+        (("mine.txt", "--html", "mine.txt"), "mine.txt"),
+        ((OTHER, "--versus", "mine", "--csv", "mine.txt"), "mine.txt"),
+        (("mine.txt", "--game", "1", "--record", "mine.txt"), "mine.txt"),
+        (("mine.txt", "--game", "1", "--record", "new", "--json", "new"), "new"),
+    ],
+)
+def test_no_answer_takes_the_place_of_what_the_command_reads_or_writes_else(
+    run, tmp_path, words, file
+):
+    mine, kept = tmp_path / "mine.txt", tmp_path / "kept.txt"
+    mine.write_bytes(find_deck(DECK).read_bytes())
+    ran = run("test", "mine.txt", "--against", OTHER, "--level", "random", "--games", "2",
+              "--out", "kept.txt", "--progress", "none")  # fmt: skip
+    assert ran.returncode == 0
+    there = {path: path.read_bytes() for path in (mine, kept)}
+    ran = run("test", *words, "--against", OTHER, "--level", "random", "--games", "2")
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr == (
+        f"{file}: this command reads it or writes something else to it; "
+        "name another file for its answer\n"
+    )
+    assert {path: path.read_bytes() for path in (mine, kept)} == there
+    assert sorted(path.name for path in tmp_path.iterdir() if path.is_file()) == [
+        "kept.txt", "mine.txt",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("file", "told"),
+    [("no/x.json", "No such file or directory"), (".", "Is a directory"),
+     ("plain/x.json", "Not a directory")],
+)  # fmt: skip
+def test_what_cannot_hold_the_report_is_told_before_a_game_is_played(run, tmp_path, file, told):
+    (tmp_path / "plain").write_text("no folder")
+    ran = run("test", DECK, "--against", OTHER, "--games", "900000", "--json", file, timeout=30)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr == f"{file}: cannot be written: {told}\n"
+
+
+def test_what_is_no_file_may_take_several_answers(run):
+    words = ("test", DECK, "--against", OTHER, "--level", "random", "--games", "2")
+    ran = run(*words, "--json", "/dev/null", "--csv", "/dev/null")
+    assert (ran.returncode, ran.stdout) == (0, "")
 
 
 def test_a_reader_that_has_enough_and_a_full_disk(environment, tmp_path, program):
