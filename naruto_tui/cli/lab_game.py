@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from naruto_tui.cli.lab_report import Forms
-from naruto_tui.cli.output import OutputError, complain, printable, say, write_json
+from naruto_tui.cli.output import OutputError, check_place, complain, printable, say, write_json
 from naruto_tui.lab.again import Which, game_again
 from naruto_tui.lab.plan import Plan
 from naruto_tui.lab.report_json import heading, named
@@ -96,6 +96,7 @@ def _write(game: "Game", plan: Plan, which: Which, file: str) -> None:
         Computer(one, seeded(game.seed, place)) for place, one in enumerate((level, their_level))
     )
     title = f"{meeting.deck.name} against {meeting.other.name}, game {which} of a test"
+    check_place(file)
     try:
         Path(file).write_bytes(record_of(game, title, (first, second), (mine, theirs)))
     except OSError as error:

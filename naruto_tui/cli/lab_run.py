@@ -9,7 +9,7 @@ from attrs import evolve
 
 from naruto_tui.cli.lab_progress import Progress, Way
 from naruto_tui.cli.lab_report import Forms
-from naruto_tui.cli.output import complain
+from naruto_tui.cli.output import check_place, complain
 from naruto_tui.lab import report_csv, report_html, report_json, report_text, tournament
 from naruto_tui.lab.live import Live
 from naruto_tui.lab.plan import Plan
@@ -68,6 +68,7 @@ def _kept(plan: Plan, out: str | None) -> Iterator[tuple[Writer | None, Played]]
     if out is None:
         yield None, {}
         return
+    check_place(out)
     if not Path(out).exists():
         writer, known = begin(out, plan), Played()
     else:

@@ -5,7 +5,7 @@ from typing import Any
 import click
 
 from naruto_tui.cli.lab_report import Forms, report_options
-from naruto_tui.cli.output import complain, refuse_losses
+from naruto_tui.cli.output import check_place, complain, refuse_losses
 
 
 @click.command(epilog="Example: naruto-tui merge part-1.txt part-2.txt --json report.json")
@@ -25,6 +25,8 @@ def merge(files: tuple[str, ...], out: str | None, **named: Any) -> int:
 
     forms = Forms(**named)
     refuse_losses(forms.files, (*files, out))
+    if out is not None:
+        check_place(out)
     whole = merged(files)
     for missing in whole.missing:
         complain(f"naruto-tui merge: {missing}; reported are the games that are there")

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 
 import click
 
+from naruto_tui import kiosk
 from naruto_tui.whole import write_whole_file
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -43,8 +44,15 @@ def printable(text: str) -> str:
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
 
 
+def check_place(file: str) -> None:
+    """`OutputError` where a player may put no file of his: on a shared account (`kiosk`)."""
+    if reason := kiosk.no_place(file):
+        raise OutputError(f"{file}: cannot be written: {reason}")
+
+
 def write_whole(file: str, text: str) -> None:
     """Puts the text in place of a file's, all of it or nothing."""
+    check_place(file)
     path = Path(file).resolve()
     if not os.access(path, os.W_OK):
         raise OutputError(f"{file}: cannot be written: it is read-only")
@@ -59,6 +67,7 @@ def write_answer(file: str, text: str) -> None:
     if file == STDOUT:
         say(text.rstrip("\n"))
         return
+    check_place(file)
     try:
         Path(file).write_text(text, encoding="utf-8")
     except OSError as error:
@@ -85,6 +94,7 @@ def refuse_losses(answers: Iterable[str | None], others: Iterable[str | None]) -
                 "name another file for its answer"
             )
         taken.add(path)
+        check_place(file)
         if (problem := _unwritable(path)) is not None:
             raise OutputError(f"{file}: cannot be written: {os.strerror(problem)}")
 
@@ -102,6 +112,7 @@ def _unwritable(path: Path) -> int | None:
 
 def write_new(file: str, text: str) -> None:
     """Writes a file that was not there before."""
+    check_place(file)
     try:
         with Path(file).open("x", encoding="utf-8") as new:
             new.write(text)

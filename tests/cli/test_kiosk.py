@@ -194,6 +194,30 @@ def test_nothing_of_the_programs_own_is_written_over(run, environment):
         assert Path(path).read_text(encoding="utf-8") == "x"
 
 
+def test_no_answer_of_a_command_is_written_over_what_is_kept(run, environment):
+    """Nor where a command only has to tell something: to a file that it is given."""
+    home = Path(environment["NARUTO_TUI_HOME"])
+    kept = [home / "data/saves/a.save", home / "data/history.sqlite", home / "config/settings.toml"]
+    for path in kept:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("kept", encoding="utf-8")
+    new = home / "data/saves/new.txt"
+    fight = ("test", "hounds-fire-earth", "--against", "academy-lightning-wind", "--games", "2")
+    tried = [("saves", "--json", path) for path in kept]
+    tried += [(*fight, option, kept[0]) for option in ("--json", "--csv", "--html")]
+    tried += [(*fight, "--game", "1", "--record", kept[0]), (*fight, "--out", new)]
+    tried += [("merge", kept[0], "--out", new), ("deck", "list", "--json", kept[2])]
+    tried += [("deck", "convert", "hounds-fire-earth", "--to", "csv", "--force", "--out", kept[1])]
+    for words in tried:
+        done = run("--kiosk", *words)
+        assert done.returncode == 2, words
+        assert done.stderr.splitlines()[-1].endswith("write to decks/"), done.stderr
+    assert [path.read_text(encoding="utf-8") for path in kept] == ["kept"] * len(kept)
+    assert not new.exists()
+    assert run("--kiosk", "deck", "list", "--json", "decks.json").returncode == 0
+    assert (home / "data/decks.json").exists()
+
+
 def test_links_out_of_the_data_directory_lead_nowhere(run, environment, outside):
     """Somebody else may have put one there: it is listed with its reason and not followed."""
     data = Path(environment["NARUTO_TUI_HOME"]) / "data"
