@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from naruto_tui import kiosk
 from naruto_tui.cli.groups import importing
 from naruto_tui.cli.lab_decks import opponents, playable
 from naruto_tui.cli.lab_progress import WAYS, Way
@@ -238,6 +239,8 @@ def test(
         )
     if cluster and (jobs or game):
         raise click.UsageError("--cluster goes without --jobs and --game")
+    if cluster and kiosk.is_shut():
+        raise click.UsageError("--cluster reaches other computers; in kiosk mode nothing does")
     if part[1] > 1 and (until_decided or out is None):
         raise click.UsageError("--part goes with --out FILE, and not with --until-decided")
     if record is not None and game is None:

@@ -218,6 +218,13 @@ def test_no_answer_of_a_command_is_written_over_what_is_kept(run, environment):
     assert (home / "data/decks.json").exists()
 
 
+def test_no_cluster_is_looked_for(run):
+    done = run("--kiosk", "test", "hounds-fire-earth", "--cluster", "tcp://localhost:9")
+    assert done.returncode == 2
+    (line,) = done.stderr.splitlines()
+    assert "in kiosk mode nothing does" in line
+
+
 def test_links_out_of_the_data_directory_lead_nowhere(run, environment, outside):
     """Somebody else may have put one there: it is listed with its reason and not followed."""
     data = Path(environment["NARUTO_TUI_HOME"]) / "data"
