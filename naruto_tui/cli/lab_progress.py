@@ -95,9 +95,11 @@ def as_json(step: "Step", speed: float) -> dict[str, object]:
 
 def as_words(step: "Step", speed: float) -> str:
     """A step in a line: the rate by now, the evidence, the speed and how long it will take."""
+    from naruto_tui.lab.report_text import within  # noqa: PLC0415 - the engine
+
     words = []
     if step.rate is not None and step.rate.value is not None:
-        words.append(f"{100 * step.rate.value:.1f} % ± {100 * step.rate.reach:.1f}")
+        words.append(within(step.rate))
     if step.standing is not None:
         words.append(f"evidence {step.standing.ratio:+.2f} of {step.standing.limit:.2f}")
     words.append(f"{speed:,.0f} games/s")

@@ -1,11 +1,13 @@
 """The report of a run as data for `--json`; equal runs give equal bytes."""
 
+from collections.abc import Iterable
+
 from naruto_tui import __version__
 
 from . import report_cards
 from .plan import Listed, Plan
 from .sequential import ERROR, MARGIN, Standing
-from .summary import Counts, Level, Lost, MatchCounts, Rate, Row, Side, Summary
+from .summary import Counts, Level, Lost, MatchCounts, Rate, Row, Side, Summary, strong, weak
 from .versions import Compared
 
 Data = dict[str, object]
@@ -24,12 +26,22 @@ def as_json(found: Summary) -> Data:
         ],
         "total": _row(found.total),
         "worth": round(found.worth, 4),
+        "weak_to": _sure(weak(found)),
+        "strong_against": _sure(strong(found)),
         **({"versus": _versus(plan.decks[1], found.versus)} if found.versus else {}),
         **({"sequential": _sequential(found.until)} if found.until else {}),
         **({"levels": [_level(one) for one in found.levels]} if found.levels else {}),
         "lost": [lost(one) for one in found.lost],
         **(report_cards.as_json(found.cards) if found.cards else {}),
     }
+
+
+def _sure(some: Iterable[tuple[Listed, float]]) -> list[Data]:
+    """Opponents that are surely stronger or weaker, each with the rate against it."""
+    return [
+        {"against": other.name, "digest": other.digest, "win_rate": round(rate, 4)}
+        for other, rate in some
+    ]
 
 
 def heading(plan: Plan) -> Data:

@@ -14,6 +14,8 @@ from .summary import NAMED, Lost, Rate, Row, Summary, side, strong, weak
 from .versions import Compared
 
 WIDTH: Final = 80
+AMID: Final = 0.01
+"""How far from the middle of its interval a rate may lie to be told with a ±."""
 MOST_TOLD: Final = 10
 """Lost games that are told one by one."""
 
@@ -72,11 +74,11 @@ def _levels(found: Summary) -> Iterator[str]:
     if not found.levels:
         return
     first = _both(found.plan.setting.levels)
-    yield f"{first}: {_within(found.total.rate)}; the same games by others:"
+    yield f"{first}: {within(found.total.rate)}; the same games by others:"
     for one in found.levels:
         gain = one.gain
         yield (
-            f"  {_both(one.levels)}: {_within(one.total.rate)}, {100 * gain.gain:+.1f} points "
+            f"  {_both(one.levels)}: {within(one.total.rate)}, {100 * gain.gain:+.1f} points "
             f"(95 %: {100 * gain.low:+.1f} to {100 * gain.high:+.1f})"
         )
     told = {1: "it wins more than half", -1: "it wins less than half", 0: "neither is sure"}
@@ -90,7 +92,11 @@ def _both(levels: tuple[str, str]) -> str:
     return " against ".join(levels)
 
 
-def _within(rate: Rate) -> str:
+def within(rate: Rate) -> str:
+    """A rate with its interval, as ± where the rate lies in the middle of it to a point."""
+    low, high = rate.interval()
+    if rate.value is None or abs((low + high) / 2 - rate.value) > AMID:
+        return f"{percent(rate)} % ({interval(rate)})"
     return f"{percent(rate)} % ± {100 * rate.reach:.1f}"
 
 
@@ -126,10 +132,7 @@ def _answer(one: Row, plan: Plan) -> str:
     if rate.value is None:
         played = one.counts.games if one.matches is None else one.matches.matches
         return f"no {word} of {played} came to an end"
-    return (
-        f"wins {100 * rate.value:.1f} % ± {100 * rate.reach:.1f} "
-        f"of {counted(rate.games, word, many)}"
-    )
+    return f"wins {within(rate)} of {counted(rate.games, word, many)}"
 
 
 def _named(found: Summary) -> Iterator[str]:
@@ -214,14 +217,14 @@ def course_lines(found: Summary) -> Iterator[str]:
         )
     if total.beginner.value is not None:
         yield (
-            f"Who begins wins {100 * total.beginner.value:.1f} % ± "
-            f"{100 * total.beginner.reach:.1f}; {total.endings['rewards']:,} games ended by "
-            f"rewards, {total.endings['deck out']:,} by an empty deck"
+            f"Who begins wins {within(total.beginner)}; {total.endings['rewards']:,} games ended "
+            f"by rewards, {total.endings['deck out']:,} by an empty deck"
             + (f", {total.endings['effect']:,} by a card" if total.endings["effect"] else "")
             + "."
         )
-    as_first, as_second = (percent(part.rate) for part in total.seats)
-    yield f"As Player 1 it wins {as_first} %, as Player 2 {as_second} %."
+    if all(part.rate.games for part in total.seats):
+        as_first, as_second = (percent(part.rate) for part in total.seats)
+        yield f"As Player 1 it wins {as_first} %, as Player 2 {as_second} %."
     yield (
         f"A game lasts {total.turns.median} turns, four in five from {total.turns.p10} to "
         f"{total.turns.p90}, both players' turns counted."

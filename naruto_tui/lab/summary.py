@@ -6,7 +6,7 @@ How they are told (on screen, as JSON) others say.
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from naruto_tui.rules.matches import Terms
 
@@ -47,6 +47,22 @@ class Rate:
         """Half the width of its interval."""
         low, high = self.interval()
         return (high - low) / 2
+
+
+@frozen
+class Worth:
+    """How many independent games one game is worth (`statistics.worth`), by the question."""
+
+    won: float = 1
+    """Whether the tested deck wins."""
+    begun: float = 1
+    """Whether the deck wins that began."""
+    seats: tuple[float, float] = (1, 1)
+    """Whether the tested deck wins as Player 1, and as Player 2."""
+
+
+INDEPENDENT: Final = Worth()
+"""Of games that are in no pairs."""
 
 
 def rate_of(outcomes: Iterable[Outcome], each: float = 1, *, always: bool = False) -> Rate:
@@ -98,14 +114,15 @@ class Side:
     rate: Rate
 
 
-def counts(outcomes: Sequence[Outcome], each: float = 1, *, always: bool = False) -> Counts:
+def counts(
+    outcomes: Sequence[Outcome], each: Worth = INDEPENDENT, *, always: bool = False
+) -> Counts:
     """Counts and rates of some games; `always`: of a run that ends by what it has seen."""
     whole = [outcome for outcome in outcomes if outcome.ended]
     wins = sum(outcome.winner == 0 for outcome in whole)
     draws = sum(outcome.winner < 0 for outcome in whole)
     turns = [outcome.turn for outcome in whole]
-    winners = [outcome.winner if outcome.winner < 0 else outcome.winner ^ outcome.first
-               for outcome in whole]  # fmt: skip
+    winners = [_of_beginner(outcome) for outcome in whole]
     return Counts(
         len(outcomes),
         wins,
@@ -113,21 +130,26 @@ def counts(outcomes: Sequence[Outcome], each: float = 1, *, always: bool = False
         draws,
         sum(outcome.ending == "unfinished" for outcome in outcomes),
         sum(outcome.ending == "error" for outcome in outcomes),
-        rate_of(whole, each, always=always),
+        rate_of(whole, each.won, always=always),
         _side([one for one in whole if one.first == 0], always=always),
         _side([one for one in whole if one.first == 1], always=always),
         (
-            _side([one for one in whole if one.seat == 0], always=always),
-            _side([one for one in whole if one.seat == 1], always=always),
+            _side([one for one in whole if one.seat == 0], each.seats[0], always=always),
+            _side([one for one in whole if one.seat == 1], each.seats[1], always=always),
         ),
-        Rate(len(winners), _score(winners), always=always),
+        Rate(len(winners), _score(winners), each.begun, always=always),
         Turns(quantile(turns, 0.5), quantile(turns, 0.1), quantile(turns, 0.9)),
         {ending: sum(one.ending == ending for one in whole) for ending in DECIDED},
     )
 
 
-def _side(some: Sequence[Outcome], *, always: bool) -> Side:
-    return Side(sum(outcome.winner == 0 for outcome in some), rate_of(some, always=always))
+def _side(some: Sequence[Outcome], each: float = 1, *, always: bool) -> Side:
+    return Side(sum(outcome.winner == 0 for outcome in some), rate_of(some, each, always=always))
+
+
+def _of_beginner(outcome: Outcome) -> int:
+    """0 if the deck has won that began, 1 if the other one; -1 if neither."""
+    return outcome.winner if outcome.winner < 0 else outcome.winner ^ outcome.first
 
 
 @frozen
@@ -173,13 +195,30 @@ class Row:
 
 def row(terms: Terms, found: Sequence[Sequence[Outcome]], *, always: bool = False) -> Row:
     """Of meetings with several opponents, or one; `always`: if what is seen ends the run."""
-    each = worth(stratum(terms, outcomes) for outcomes in found)
     games = [outcome for outcomes in found for outcome in outcomes]
     if not terms.several:
-        return Row(counts(games, each, always=always), None)
+        return Row(counts(games, _worth(terms, found), always=always), None)
     # The matches are in pairs then, and not the games.
+    each = worth(stratum(terms, outcomes) for outcomes in found)
     whole = [one for outcomes in found for one in ended(terms, outcomes)]
     return Row(counts(games, always=always), match_counts(whole, each, always=always))
+
+
+def _worth(terms: Terms, found: Sequence[Sequence[Outcome]]) -> Worth:
+    """Of single games, in pairs: both of a pair in the same seats, one begun by each deck.
+
+    So the games that a deck began are in no pairs, but those of a seat are.
+    """
+
+    def in_seat(seat: int) -> float:
+        return worth(stratum(terms, [one for one in some if one.seat == seat]) for some in found)
+
+    begun = ([evolve(one, winner=_of_beginner(one)) for one in some] for some in found)
+    return Worth(
+        worth(stratum(terms, some) for some in found),
+        worth(stratum(terms, some) for some in begun),
+        (in_seat(0), in_seat(1)),
+    )
 
 
 @frozen

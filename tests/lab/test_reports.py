@@ -49,6 +49,26 @@ def test_the_answer_names_who_is_weaker_and_stronger(whole):
     assert any("limit failed" in line for line in rest)
 
 
+def test_the_data_name_who_is_weaker_and_stronger_as_the_lines_do(plan_of):
+    # 28 of 40 would be surely more than half as the only look, and are not as one of twelve.
+    plan = plan_of(SETTING, 40, ["mine"], [str(i) for i in range(12)])
+    found = summary(plan, [WON, games(*[0] * 24, *[1] * 8, *[0, 1] * 4), *[EVEN] * 9, LOST])
+    assert found.rows[1][1].rate.interval()[0] > 0.5
+    told = report_json.as_json(found)
+    assert told["weak_to"] == [{"against": "11", "digest": "14", "win_rate": 0.0}]
+    assert [one["against"] for one in told["strong_against"]] == ["0"]
+    assert [deck.name for deck, _ in strong(found)] == ["0"]
+
+
+def test_a_rate_that_is_not_amid_its_interval_is_told_with_both_ends(plan_of):
+    plan = plan_of(SETTING, 2, ["mine"], ["a"])
+    answer, *rest = report_text.lines(summary(plan, [games(0, 0)]))
+    assert answer == "mine: wins 100.0 % (34.2 to 100.0) of 2 games against 1 deck"
+    assert any(line.startswith("Who begins wins 50.0 % ± ") for line in rest)
+    assert not any("as Player 2" in line for line in rest)
+    assert report_text.within(Rate(0, 0)) == "- % (0.0 to 100.0)"
+
+
 def test_the_report_fits_a_terminal_of_80_columns(plan_of):
     long = "the-longest-name-that-anybody-would-give-to-a-deck"
     plan = plan_of(SETTING, 40, ["mine"], [long, "a"], until_decided=True)

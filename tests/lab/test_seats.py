@@ -1,5 +1,8 @@
 """The seats of a run: the decks change them pair by pair, and no rule or player looks at them."""
 
+from collections import Counter
+from random import Random
+
 import pytest
 from attrs import evolve
 
@@ -8,18 +11,20 @@ from naruto_tui.lab import tournament
 from naruto_tui.lab.again import Which, game_again
 from naruto_tui.lab.facts import Watched
 from naruto_tui.lab.plan import Listed, Plan
+from naruto_tui.lab.play import Outcome
 from naruto_tui.lab.report_csv import of_test, of_tournament
 from naruto_tui.lab.report_html import of_test as page_of_test
 from naruto_tui.lab.report_json import as_json
 from naruto_tui.lab.report_text import lines
 from naruto_tui.lab.run import run
 from naruto_tui.lab.schedule import Matchup, Setting, lots, seat_of
-from naruto_tui.lab.summary import summary
+from naruto_tui.lab.summary import row, summary
 from naruto_tui.players import LEVELS
 from naruto_tui.rules import setup
 from naruto_tui.rules.chance import seeded, shuffle
 from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.game import Game
+from naruto_tui.rules.matches import Terms
 
 DECKS = supply(EDITIONS["us"])
 SETTING = Setting("us", 7, ("academy", "random"))
@@ -70,6 +75,31 @@ def test_what_the_deck_won_in_each_seat_is_in_every_form_of_the_report(run_of):
     cells = dict(zip(head.split(","), row.split(","), strict=True))
     assert cells["seat_2_wins"] == str(total["seat_2"]["wins"])
     assert "<th>as Player 2</th>" in page_of_test(whole)
+
+
+def test_the_intervals_of_a_seat_and_of_who_begins_allow_for_pairs():
+    rng = Random(11)
+    covered = Counter()
+    for _ in range(1_000):
+        winners = []
+        for _ in range(60):
+            won = rng.random() < 0.6
+            again = won if rng.random() < 0.7 else rng.random() < 0.6
+            winners += [int(not won), int(not again)]
+        found = row(Terms(), [[Outcome(i, i % 2, won, "rewards") for i, won in enumerate(winners)]])
+        for name, rate, truth in (
+            ("as Player 1", found.counts.seats[0].rate, 0.6),
+            ("as Player 2", found.counts.seats[1].rate, 0.6),
+            ("who begins", found.counts.beginner, 0.5),
+            ("first", found.counts.going_first.rate, 0.6),
+        ):
+            low, high = rate.interval()
+            covered[name] += low <= truth <= high
+            # Two games that one shuffle decides tell of a deck less than two, of beginning more.
+            assert (rate.each < 1.1) != (name == "who begins")
+    assert {name: 930 <= count <= 970 for name, count in covered.items()} == dict.fromkeys(
+        covered, True
+    ), covered
 
 
 def test_in_a_tournament_each_deck_has_its_own_seats():

@@ -174,10 +174,10 @@ def canned() -> Lab:
         return {
             "games": 400, "wins": wins, "losses": 400 - wins, "draws": 0, "unfinished": 0,
             "errors": 0, "win_rate": rate, "low": rate - 0.045, "high": rate + 0.045,
-            "going_first": {"games": 200, "wins": round(210 * rate)},
-            "going_second": {"games": 200, "wins": round(190 * rate)},
-            "seat_1": {"games": 200, "wins": round(204 * rate)},
-            "seat_2": {"games": 200, "wins": round(196 * rate)},
+            "going_first": {"games": 200, "win_rate": round(210 * rate) / 200},
+            "going_second": {"games": 200, "win_rate": round(190 * rate) / 200},
+            "seat_1": {"games": 200, "win_rate": round(204 * rate) / 200},
+            "seat_2": {"games": 200, "win_rate": round(196 * rate) / 200},
             "turns": {"median": 18, "p10": 11, "p90": 28},
             "endings": {"rewards": 398, "deck_out": 2},
         }  # fmt: skip
@@ -191,6 +191,8 @@ def canned() -> Lab:
             for i, (name, rate) in enumerate(zip(names[1:], rates, strict=True))
         ],
         "total": counts(0.467),
+        "weak_to": [{"against": names[3], "win_rate": rates[2]}],
+        "strong_against": [{"against": names[1], "win_rate": rates[0]}],
     }  # fmt: skip
     lab.ended = Ended(0, report, ())
     return lab

@@ -19,6 +19,8 @@ NAME: Final = 26
 """Cells of a deck's name."""
 NUMBERS: Final = 22
 """Cells for a rate and its interval."""
+NAMED: Final = 3
+"""How many weak or strong matchups are named."""
 SIDES: Final = 15
 """Cells for the rates of who begins and who does not."""
 
@@ -84,9 +86,9 @@ def _test(report: Data, width: int, glyphs: Glyphs) -> Drawn:
     above = [(answer, "name")]
     if (versus := report.get("versus")) is not None:
         above.append((_gain(name, versus), "act"))
-    for word, some in (("Weak to", _sure(matchups, -1)), ("Strong against", _sure(matchups, 1))):
-        if some and len(matchups) > 1:
-            above.append((f"{word} {', '.join(some[:3])}", ""))
+    for word, kind in (("Weak to", "weak_to"), ("Strong against", "strong_against")):
+        if report[kind] and len(matchups) > 1:
+            above.append((f"{word} {_named(report[kind])}", ""))
     if (sequential := report.get("sequential")) is not None:
         verdicts = _OF_VERSIONS if versus is not None else _VERDICTS
         above.append((verdicts.get(sequential["verdict"], str(sequential["verdict"])), "act"))
@@ -157,19 +159,14 @@ def _row(one: Data, room: int, glyphs: Glyphs) -> Line:
 
 
 def _part(side: Data) -> str:
-    games = side["games"]
-    return f"{100 * side['wins'] / games:.0f}" if games else "-"
+    return f"{100 * side['win_rate']:.0f}" if side["games"] else "-"
 
 
-def _sure(matchups: Sequence[Data], way: int) -> list[str]:
-    """The opponents against which the deck surely wins less (-1) or more (1) than half."""
-    found = []
-    for one in matchups:
-        counts = one.get("matches", one)
-        sure = counts["high"] < 0.5 if way < 0 else counts["low"] > 0.5
-        if counts["win_rate"] is not None and sure:
-            found.append((way * counts["win_rate"], one["against"], counts["win_rate"]))
-    return [f"{name} ({100 * rate:.0f} %)" for _, name, rate in sorted(found, reverse=True)]
+def _named(some: Sequence[Data]) -> str:
+    """The first of some opponents, each with the rate against it."""
+    more = f" and {len(some) - NAMED} more" if len(some) > NAMED else ""
+    names = (f"{one['against']} ({100 * one['win_rate']:.0f} %)" for one in some[:NAMED])
+    return ", ".join(names) + more
 
 
 def _course(total: Data) -> list[str]:
@@ -184,8 +181,9 @@ def _course(total: Data) -> list[str]:
             f"{turns['p90']}. Ended by: {kinds or 'nothing'}."
         )
     ]
-    as_first, as_second = (_part(total[seat]) for seat in ("seat_1", "seat_2"))
-    told.append(f"As Player 1 it wins {as_first} %, as Player 2 {as_second} %.")
+    if total["seat_1"]["games"] and total["seat_2"]["games"]:
+        as_first, as_second = (_part(total[seat]) for seat in ("seat_1", "seat_2"))
+        told.append(f"As Player 1 it wins {as_first} %, as Player 2 {as_second} %.")
     for kind, words in (("unfinished", "reached the limit of turns"), ("errors", "failed")):
         if total[kind]:
             told.append(f"{total[kind]:,} games {words} and count in no rate.")

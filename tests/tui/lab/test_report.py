@@ -61,6 +61,20 @@ def test_the_answer_comes_first_then_each_opponent(run: Run) -> None:
     assert "Cancelled" not in text
 
 
+def test_weak_and_strong_matchups_are_those_of_the_command(run: Run) -> None:
+    report: Any = run[0].report
+    first, second = (one["against"] for one in report["matchups"])
+    told = [
+        {"against": name, "digest": "0", "win_rate": 0.25} for name in (first, second, "x", "y")
+    ]
+    text = drawn(Ended(0, {**report, "weak_to": told, "strong_against": []}, ()))
+    assert f"Weak to {first} (25 %), {second} (25 %), x (25 %) and 1 more" in " ".join(text.split())
+    assert "Strong against" not in text
+    text = drawn(Ended(0, {**report, "weak_to": [], "strong_against": told[:1]}, ()))
+    assert f"Strong against {first} (25 %)" in text
+    assert "Weak to" not in text
+
+
 def test_two_versions_are_compared(tmp_path: Path) -> None:
     ended, _ = played(tmp_path, "--versus", str(find_deck("sakuras-decision-fire-wind")))
     report: Any = ended.report
