@@ -187,6 +187,7 @@ def _setup(
     from attrs import evolve  # noqa: PLC0415
 
     from naruto_tui.table.seats import two_people  # noqa: PLC0415
+    from naruto_tui.table.series import mixed  # noqa: PLC0415
     from naruto_tui.table.setup import Setup  # noqa: PLC0415
 
     theirs = (
@@ -200,7 +201,7 @@ def _setup(
         other = f"{other[:18]} 2"
     seats = two_people((own, other))
     setup = Setup.of_decks((mine, theirs), seats, edition.name, seed, first, terms)
-    return evolve(setup, asks_all=True)
+    return evolve(setup, decks=mixed(setup.decks, seed), asks_all=True)
 
 
 def _brought(arrival: "Arrival", edition: Edition, terms: Terms) -> Deck:

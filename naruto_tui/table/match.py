@@ -355,7 +355,8 @@ class Match:
 
     def _next(self, first: int) -> None:
         self.played.append(self.game)
-        self.game = self.series.next_game(self.game, first)
+        elsewhere = self.guest is not None
+        self.game = self.series.next_game(self.game, first, mixed_up=elsewhere)
         self._earlier.clear()
         self.looked = [0, 0]
         self.orders = [Standing(), Standing()]

@@ -7,6 +7,7 @@ from attrs import define, field
 from naruto_tui.cards.model import Card
 from naruto_tui.decklists.sideboard import ExchangeError, exchanged
 from naruto_tui.rules import matches
+from naruto_tui.rules.chance import seeded, shuffle
 from naruto_tui.rules.editions import Edition
 from naruto_tui.rules.game import Game
 from naruto_tui.rules.matches import Terms
@@ -66,14 +67,33 @@ class Series:
             raise ExchangeError(f"{other[:40]} is neither in your deck nor in your sideboard")
         return tuple(own[number] for number in numbers)
 
-    def next_game(self, last: Game, first: int) -> Game:
-        """The game after this one, which is over."""
+    def next_game(self, last: Game, first: int, *, mixed_up: bool = False) -> Game:
+        """The game after this one, which is over; `mixed_up`: see `mixed`."""
         assert last.result is not None
         self.winners.append(last.result.winner)
         self.first = None
         seed = matches.game_seed(self.seed, self.number)
         decks, asks_all = (self.now[0], self.now[1]), last.start.asks_all
+        if mixed_up:
+            decks = mixed(decks, seed)
         return Game.new(decks, last.edition, seed, first, asks_all=asks_all)
+
+
+def mixed(decks: Cards, seed: int) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """The same decks, each in an order that follows from the seed alone.
+
+    A game numbers its cards by the order of the decks, and an end elsewhere is told the numbers of
+    cards it sees: by the order of a list they would tell how many cards lie between two of them,
+    and in the next game of a match that some were exchanged.
+    """
+    first, second = (_in_order_of(deck, seeded(seed, 5, seat)) for seat, deck in enumerate(decks))
+    return first, second
+
+
+def _in_order_of(deck: Sequence[Card], state: int) -> tuple[Card, ...]:
+    places = list(range(len(deck)))
+    shuffle(state, places)
+    return tuple(deck[place] for place in places)
 
 
 def score_words(names: tuple[str, str], score: tuple[int, int], seat: int = 0) -> str:

@@ -1,5 +1,6 @@
 """Matches of several games: the score, the sideboard, who begins, and all of it resumed."""
 
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from naruto_tui.table import saves
 from naruto_tui.table.journal import Journal, JournalError
 from naruto_tui.table.match import Match, MatchError
 from naruto_tui.table.seats import Computer, Person
+from naruto_tui.table.series import mixed
 from naruto_tui.table.setup import Setup
 
 NewSetup = Callable[..., Setup]
@@ -61,6 +63,38 @@ def test_9_2_two_wins_end_a_match_and_one_does_not(best: NewSetup) -> None:
         match.begin_next(0)
     match.close()
     assert saves.saved() == []
+
+
+@pytest.mark.parametrize("guest", [None, 1000])
+def test_at_two_terminals_numbers_of_cards_do_not_tell_what_was_exchanged(
+    best: NewSetup, guest: int | None
+) -> None:
+    """Where the other player is elsewhere; at one screen nobody is told a number."""
+    match = Match.new(best())
+    if guest is not None:
+        match.keep_guest(guest)
+    match.concede(0)
+    deck, side = match.series.decks[0], match.series.sides[0]
+    ninja = next(one for one in deck if one.kind == "ninja")
+    match.exchange(0, (ninja, *side[1:]))
+    match.begin_next(0)
+    for begun, entered in zip(match.game.start.decks, match.series.now, strict=True):
+        assert Counter(begun) == Counter(entered)
+        assert (begun == entered) == (guest is None)
+    text = match.game.to_text()
+    match.close()
+    again = resumed()
+    assert again.game.to_text() == text
+    again.close()
+
+
+def test_decks_are_mixed_by_the_seed_alone_and_each_otherwise(setup: NewSetup) -> None:
+    deck = setup(TWO).decks[0]
+    first, second = mixed((deck, deck), 7)
+    assert first != second
+    assert Counter(first) == Counter(second) == Counter(deck)
+    assert mixed((deck, deck), 7) == (first, second)
+    assert mixed((deck, deck), 8) != (first, second)
 
 
 def test_9_2_a_single_game_is_a_match_that_is_over(setup: NewSetup) -> None:
