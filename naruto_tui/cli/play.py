@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
+from naruto_tui.cli.crash import CrashError, reported
 from naruto_tui.cli.deck import legal_deck
 from naruto_tui.cli.options import (
     DECK_NAME,
@@ -23,7 +24,6 @@ from naruto_tui.cli.options import (
 from naruto_tui.cli.output import say
 from naruto_tui.decklists.model import Deck
 from naruto_tui.decklists.supply import supply
-from naruto_tui.paths import data_dir
 from naruto_tui.rules.editions import Edition
 from naruto_tui.rules.matches import Loser, Terms
 from naruto_tui.table.seeds import LARGEST_SEED, fresh_seed
@@ -249,7 +249,7 @@ def open_board(
     if app.failure is not None:
         raise app.failure
     if app.crash:
-        raise CrashError(_reported(app.crash))
+        raise CrashError(reported(app.crash))
     if app.farewell:
         _farewell(app.farewell)
 
@@ -257,19 +257,6 @@ def open_board(
 def is_plain(*, plain: bool = False, **_: Any) -> bool:
     """Whether the game goes line by line: asked for, or the terminal can do no more."""
     return plain or prints_only()
-
-
-class CrashError(ValueError):
-    """An error of the program; the game up to it is saved."""
-
-
-def _reported(crash: str) -> str:
-    """Keeps the traceback in a file, and says so in a line."""
-    file = data_dir() / "crash.txt"
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(crash, encoding="utf-8")
-    last = crash.strip().splitlines()[-1]
-    return f"naruto-tui: an error of the program: {last}; the game is saved, details in {file}"
 
 
 def _farewell(words: str) -> None:
