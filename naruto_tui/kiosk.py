@@ -79,7 +79,7 @@ def shut() -> None:
     data = paths.data_dir()
     data.mkdir(parents=True, exist_ok=True)
     os.chdir(data)
-    scratch = paths.cache_dir() / "tmp"
+    scratch = _scratch()
     scratch.mkdir(parents=True, exist_ok=True)
     os.environ["TMPDIR"] = str(scratch)
     own = (data, paths.config_dir(), paths.cache_dir(), paths.run_dir())
@@ -110,7 +110,8 @@ def no_place(path: str | os.PathLike[str]) -> str:
     """Why a player may put no file of his at a path, or nothing: he may anywhere with the mode off.
 
     In the data directory he may, but not where he would spoil what the program keeps for all who
-    use the account: their games, their results, the settings.
+    use the account: their games, their results, the settings. What the lab needs for a while lies
+    among the temporary files.
     """
     if not is_shut():
         return ""
@@ -120,7 +121,12 @@ def no_place(path: str | os.PathLike[str]) -> str:
     real = os.path.realpath(Path(path).expanduser())
     top = real.removeprefix(f"{data}{os.sep}").partition(os.sep)[0]
     free = _within(real, (data,)) and top not in _STORES and not top.startswith(_HISTORY)
-    return "" if free else STORED
+    return "" if free or _within(real, _real([_scratch()])) else STORED
+
+
+def _scratch() -> Path:
+    """Where temporary files lie while the mode is on."""
+    return paths.cache_dir() / "tmp"
 
 
 def stranger(arguments: Iterable[str]) -> str:

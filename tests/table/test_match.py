@@ -219,7 +219,6 @@ def test_a_save_of_other_answers_is_refused_with_its_line(setup: NewSetup) -> No
         ("seat computer random 1", "seat computer kage 1", 2),
         ("edition us", "edition zz", 10),
         ("first 0", "first 7", 12),
-        ("cards 0.1.0", "cards 99", 9),
     ],
 )
 def test_a_save_with_another_beginning_is_refused(

@@ -151,7 +151,7 @@ def test_78_its_workers_end_with_it(start: Start) -> None:
 
 
 def test_78_it_goes_on_sigterm_while_the_computer_thinks(start: Start) -> None:
-    terminal = start("watch", "--level", "genin", "--pace", "0", "--seed", "1")
+    terminal = start("watch", "--level", "genin", "--pace", "0.05", "--seed", "1")
     terminal.wait_for("turn [1-9]", seconds=60)
     os.kill(terminal.process.pid, signal.SIGTERM)
     assert terminal.gone(2)
