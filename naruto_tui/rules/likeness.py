@@ -36,9 +36,16 @@ if TYPE_CHECKING:
     from .state import Frame
 
 _HISTORY: Final = frozenset(
-    ("notes", "table_now", "printed", "running_costs", "start", "programs", "cards", "given")
+    (
+        "notes", "table_now", "printed", "running_costs", "start", "programs", "cards", "given",
+        "grants",
+    )
 )  # fmt: skip
-"""Fields of a game that tell what was, are the same for all time, or are worked out anew."""
+"""Fields of a game that tell what was, are the same for all time, or are worked out anew.
+
+What the texts can give follows from the programs, and is numbered by the identity of their nodes:
+where the cards were read twice in one process, equal games have it with other keys.
+"""
 
 
 def state(game: "Game") -> dict[str, Any]:

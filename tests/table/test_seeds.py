@@ -5,12 +5,13 @@ from naruto_tui.rules.game import Game
 from naruto_tui.table.seeds import LARGEST_SEED, LEAST_SECRET, fresh_seed, secret_seed
 from tests.telltale import decks
 
+DECKS = decks(1)
 SMALL = 300
 
 
 def opening(seed: int) -> tuple[int, ...]:
     """The hand that the second player is shown before anything is chosen."""
-    game = Game.new(decks(1), EDITIONS["us"], seed, 0)
+    game = Game.new(DECKS, EDITIONS["us"], seed, 0)
     return game.view(1).hand
 
 

@@ -121,7 +121,7 @@ def test_a_thousand_resizes_down_to_one_cell_and_back(start: Start) -> None:
         if number % 50 == 0:
             terminal.settle(0.01, 0.1)
     terminal.resize(80, 24)
-    terminal.wait_for(r"Redraw\?", quiet=0.3)
+    terminal.wait_for(r"Redraw\?", seconds=60, quiet=0.3)
     terminal.press("n")
     terminal.wait_for("phase")
     terminal.press("ctrl+q")
