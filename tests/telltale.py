@@ -1,7 +1,7 @@
 """Decks in which every physical card has a name of its own, so that a name tells which card it is.
 
-`decks(seed)` are two of them; `hidden(view, game)` the names that the view's seat may not know now;
-`unseen(view, game)` those of them that its log cannot tell either.
+`decks(seed)` are two of them, `match_of_two` is a match of two people with them. `hidden` gives the
+names that a view's seat may not know now, `unseen` those of them that its log cannot tell either.
 """
 
 from attrs import evolve
@@ -10,7 +10,13 @@ from naruto_tui.cards.model import Card
 from naruto_tui.decklists.supply import supply
 from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.game import Game
+from naruto_tui.rules.matches import Terms
 from naruto_tui.rules.view import View
+from naruto_tui.table.match import Match
+from naruto_tui.table.seats import two_people
+from naruto_tui.table.setup import Setup
+
+NAMES = ("Naruto", "Sasuke")
 
 
 def decks(seed: int) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
@@ -29,6 +35,22 @@ def decks(seed: int) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
         for seat, deck in enumerate(chosen)
     )
     return mine, theirs
+
+
+def match_of_two(
+    seed: int = 5, *, openly: bool = False, games: int = 1, side: bool = False
+) -> Match:
+    """A match of two people with such decks, and sideboards alike on demand; not saved."""
+    pile = decks(seed)
+    sides = tuple(
+        tuple(evolve(card, name=f"Wj{seat}x{i}") for i, card in enumerate(pile[seat][:10]))
+        for seat in (0, 1)
+    )
+    setup = Setup(
+        pile, ("mine", "theirs"), two_people(NAMES, openly=openly), seed=seed, first=0,
+        terms=Terms(games), sides=sides if side else ((), ()), asks_all=not openly,
+    )  # fmt: skip
+    return Match.new(setup, kept=False)
 
 
 def hidden(view: View, game: Game) -> set[str]:

@@ -3,6 +3,7 @@
 `pane.press(key, letter)` gives the pane as it is then, or `None` when it closes.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -66,16 +67,18 @@ class Wish:
 
 
 @frozen
-class Pane:
+class Pane(ABC):
     """What all panes share."""
 
     voice: Voice = field(eq=False)
 
+    @abstractmethod
     def draw(self, width: int, height: int, glyphs: Glyphs = ROUND) -> list[Line]:
-        raise NotImplementedError
+        """The pane in so many cells."""
 
+    @abstractmethod
     def press(self, key: str, letter: str) -> "Pane | None":
-        raise NotImplementedError
+        """The pane after a key, or `None`: the key closes it."""
 
     @property
     def keys(self) -> list[tuple[str, str]]:

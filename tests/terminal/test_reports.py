@@ -30,7 +30,7 @@ from naruto_tui.table.match import Match
 from . import test_terminals
 from .conftest import PROGRAM
 from .test_lab import group_of, left
-from .test_terminals import shell, state
+from .test_terminals import go_on_and_leave, shell, state
 
 Start = Callable[..., Any]
 PLAYED = ("play", "--quick", "--seed", "3", "--first", "me", "--level", "academy", "--pace", "0")
@@ -99,14 +99,7 @@ def test_77_started_in_the_background_it_waits_until_it_is_brought_to_the_front(
         process.expect_exact("sh> ")
         assert state(process) == before
         process.sendline("fg")
-        process.expect(r"Redraw\?")
-        time.sleep(0.3)
-        process.send("n")
-        process.expect("phase")
-        process.send("\x11")
-        process.expect_exact("Go on with: naruto-tui resume")
-        process.expect_exact("sh> ")
-        assert state(process) == before
+        go_on_and_leave(process, before)
     finally:
         process.close(force=True)
 

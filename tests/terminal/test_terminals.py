@@ -84,6 +84,18 @@ def state(process: Any) -> str:
     return str(found)
 
 
+def go_on_and_leave(process: Any, before: str) -> None:
+    """The game is in front again: it is played on and left, and the terminal is as it was."""
+    process.expect(r"Redraw\?")
+    time.sleep(0.3)
+    process.send("n")
+    process.expect("phase")
+    process.send("\x11")
+    process.expect_exact("Go on with: naruto-tui resume")
+    process.expect_exact("sh> ")
+    assert state(process) == before
+
+
 def test_control_z_and_fg(home: Path) -> None:
     process = shell(home)
     try:
@@ -98,14 +110,7 @@ def test_control_z_and_fg(home: Path) -> None:
         assert state(process) == before  # ... and its own ways with keys
         process.sendline("fg")
         process.expect_exact("\x1b[?1049h")
-        process.expect(r"Redraw\?")
-        time.sleep(0.3)
-        process.send("n")
-        process.expect("phase")
-        process.send("\x11")
-        process.expect_exact("Go on with: naruto-tui resume")
-        process.expect_exact("sh> ")
-        assert state(process) == before
+        go_on_and_leave(process, before)
     finally:
         process.close(force=True)
 

@@ -8,13 +8,10 @@ import pytest
 from attrs import evolve
 
 from naruto_tui.rules.choices import Choice
-from naruto_tui.rules.matches import Terms
 from naruto_tui.table import saves
 from naruto_tui.table.match import Match
 from naruto_tui.table.orders import can_only_pass
-from naruto_tui.table.seats import two_people
 from naruto_tui.table.seeds import LEAST_SECRET
-from naruto_tui.table.setup import Setup
 from naruto_tui.tui import hold, keys
 from naruto_tui.tui.app import NarutoApp
 from naruto_tui.tui.curtain import draw_offer
@@ -25,29 +22,14 @@ from naruto_tui.tui.screens import hotseat
 from naruto_tui.tui.screens.at_board import mere_option
 from naruto_tui.tui.screens.game import GameScreen
 from naruto_tui.tui.screens.hotseat import HotseatScreen
-from tests.telltale import decks, told, unseen
+from tests.telltale import match_of_two, told, unseen
 
 QUICK = Look(pace=0)
 SIZE = (80, 24)
-NAMES = ("Naruto", "Sasuke")
 KEYS = (
     *"0123456789", *"dmkcegonjpshyawzilv", "enter", "enter", "enter", "space", "escape",
     "backspace", "up", "down", "left", "right", "tab", "question_mark", "u",
 )  # fmt: skip
-
-
-def new(seed: int = 5, *, openly: bool = False, games: int = 1, side: bool = False) -> Match:
-    """A game of two people with decks in which every card has a name of its own; not saved."""
-    pile = decks(seed)
-    sides = tuple(
-        tuple(evolve(card, name=f"Wj{seat}x{i}") for i, card in enumerate(pile[seat][:10]))
-        for seat in (0, 1)
-    )
-    setup = Setup(
-        pile, ("mine", "theirs"), two_people(NAMES, openly=openly), seed=seed, first=0,
-        terms=Terms(games), sides=sides if side else ((), ()), asks_all=not openly,
-    )  # fmt: skip
-    return Match.new(setup, kept=False)
 
 
 def check(screen: Any, match: Match) -> None:
@@ -113,7 +95,7 @@ async def played(
 async def test_no_hidden_card_is_ever_painted(
     home: Path, driver: Any, leaks: list[str], seed: int
 ) -> None:
-    match = new(seed)
+    match = match_of_two(seed)
     app = NarutoApp(QUICK, match)
     async with app.run_test(size=SIZE, notifications=True) as pilot:
         assert await played(match, pilot, driver, Random(seed), turns=9, keys=12) > 5
@@ -125,7 +107,7 @@ async def test_no_hidden_card_is_ever_painted(
 async def test_no_hidden_card_is_painted_in_whole_games(
     home: Path, driver: Any, leaks: list[str], seed: int
 ) -> None:
-    match = new(seed)
+    match = match_of_two(seed)
     app = NarutoApp(QUICK, match)
     size = SIZE if seed % 2 else (140, 50)
     async with app.run_test(size=size, notifications=True) as pilot:
@@ -143,7 +125,7 @@ async def test_a_page_that_tells_too_much_would_be_found(
     """The check itself works: a curtain that shows the board is caught."""
     monkeypatch.setattr(hotseat, "NOBODY", 0)
     monkeypatch.setattr(HotseatScreen, "draw", GameScreen.draw)
-    match = new()
+    match = match_of_two()
     app = NarutoApp(QUICK, match)
     async with app.run_test(size=SIZE) as pilot:
         screen = driver(pilot)
@@ -157,7 +139,7 @@ async def test_a_page_that_tells_too_much_would_be_found(
 async def test_the_curtain_names_who_sits_down_and_opens_with_enter(
     home: Path, driver: Any
 ) -> None:
-    match = new()
+    match = match_of_two()
     app = NarutoApp(QUICK, match)
     async with app.run_test(size=SIZE) as pilot:
         screen = driver(pilot)
@@ -179,7 +161,7 @@ async def test_a_key_pressed_too_often_opens_no_curtain(
     home: Path, driver: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever has just answered may still have a finger on the key, also where nothing is paced."""
-    app = NarutoApp(QUICK, new())
+    app = NarutoApp(QUICK, match_of_two())
     async with app.run_test(size=SIZE) as pilot:
         screen = driver(pilot)
         await screen.until("Naruto sits down")
@@ -201,7 +183,7 @@ async def begun(screen: Any) -> None:
 
 
 async def test_what_the_other_did_is_told_first(home: Path, driver: Any) -> None:
-    match = new()
+    match = match_of_two()
     app = NarutoApp(QUICK, match)
     async with app.run_test(size=SIZE) as pilot:
         screen = driver(pilot)
@@ -227,7 +209,7 @@ async def test_what_the_other_did_is_told_first(home: Path, driver: Any) -> None
 async def test_at_the_curtain_a_choice_is_taken_back_and_asks_the_other_to_look_away(
     home: Path, driver: Any
 ) -> None:
-    match = new()
+    match = match_of_two()
     app = NarutoApp(QUICK, match)
     async with app.run_test(size=SIZE) as pilot:
         screen = driver(pilot)
@@ -242,7 +224,7 @@ async def test_at_the_curtain_a_choice_is_taken_back_and_asks_the_other_to_look_
 
 
 async def test_taking_back_says_why_it_cannot_be_done(home: Path, driver: Any) -> None:
-    match = new()
+    match = match_of_two()
     app = NarutoApp(QUICK, match)
     async with app.run_test(size=SIZE) as pilot:
         screen = driver(pilot)
@@ -252,7 +234,7 @@ async def test_taking_back_says_why_it_cannot_be_done(home: Path, driver: Any) -
 
 
 async def test_a_draw_is_offered_and_declined_and_agreed_on(home: Path, driver: Any) -> None:
-    match = new()
+    match = match_of_two()
     app = NarutoApp(QUICK, match)
     async with app.run_test(size=SIZE) as pilot:
         screen = driver(pilot)
@@ -270,7 +252,7 @@ async def test_a_draw_is_offered_and_declined_and_agreed_on(home: Path, driver: 
 
 
 async def test_conceding_asks_and_the_result_speaks_to_nobody(home: Path, driver: Any) -> None:
-    match = new()
+    match = match_of_two()
     app = NarutoApp(QUICK, match)
     async with app.run_test(size=SIZE) as pilot:
         screen = driver(pilot)
@@ -286,7 +268,7 @@ async def test_conceding_asks_and_the_result_speaks_to_nobody(home: Path, driver
 
 
 async def test_a_key_that_comes_after_the_last_one_answers_nothing(home: Path, driver: Any) -> None:
-    match = new(openly=True)
+    match = match_of_two(openly=True)
     app = NarutoApp(QUICK, match)
     async with app.run_test(size=SIZE) as pilot:
         screen = driver(pilot)
@@ -300,7 +282,7 @@ async def test_a_key_that_comes_after_the_last_one_answers_nothing(home: Path, d
 
 
 async def test_an_order_is_given_at_the_board(home: Path, driver: Any) -> None:
-    match = new()
+    match = match_of_two()
     app = NarutoApp(QUICK, match)
     async with app.run_test(size=SIZE) as pilot:
         screen = driver(pilot)
@@ -317,7 +299,7 @@ async def test_an_order_is_given_at_the_board(home: Path, driver: Any) -> None:
 
 
 async def test_whoever_can_only_pass_reads_why_he_is_asked(home: Path, driver: Any) -> None:
-    match, rng = new(), Random(3)
+    match, rng = match_of_two(), Random(3)
     app = NarutoApp(QUICK, match)
     async with app.run_test(size=SIZE) as pilot:
         screen = driver(pilot)
@@ -343,7 +325,7 @@ def test_a_key_that_was_changed_is_named_as_it_is_now() -> None:
 
 
 async def test_with_open_hands_the_board_turns_without_a_curtain(home: Path, driver: Any) -> None:
-    match = new(openly=True)
+    match = match_of_two(openly=True)
     app = NarutoApp(QUICK, match)
     async with app.run_test(size=SIZE) as pilot:
         screen = driver(pilot)
@@ -357,7 +339,7 @@ async def test_with_open_hands_the_board_turns_without_a_curtain(home: Path, dri
 
 
 async def test_each_exchanges_cards_unseen_between_two_games(home: Path, driver: Any) -> None:
-    match = new(games=3, side=True)
+    match = match_of_two(games=3, side=True)
     app = NarutoApp(QUICK, match)
     async with app.run_test(size=SIZE) as pilot:
         screen = driver(pilot)
@@ -387,7 +369,7 @@ async def test_each_exchanges_cards_unseen_between_two_games(home: Path, driver:
 async def test_a_key_pressed_too_often_opens_no_curtain_between_two_games(
     home: Path, driver: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = new(games=3, side=True)
+    match = match_of_two(games=3, side=True)
     app = NarutoApp(QUICK, match)
     async with app.run_test(size=SIZE) as pilot:
         screen = driver(pilot)
@@ -411,7 +393,7 @@ async def test_a_key_pressed_too_often_opens_no_curtain_between_two_games(
 async def test_a_key_too_many_at_the_end_begins_nothing(
     home: Path, driver: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = new()
+    match = match_of_two()
     app = NarutoApp(QUICK, match)
     async with app.run_test(size=SIZE) as pilot:
         screen = driver(pilot)
@@ -432,7 +414,7 @@ async def test_a_key_too_many_at_the_end_begins_nothing(
 
 
 async def test_a_position_is_not_written_for_nobody(home: Path, driver: Any) -> None:
-    match = new()
+    match = match_of_two()
     app = NarutoApp(QUICK, match)
     async with app.run_test(size=SIZE, notifications=True) as pilot:
         screen = driver(pilot)

@@ -4,6 +4,7 @@ import pytest
 
 from tests.rules.scene import Scene, mission, ninja, scene
 
+from .test_larger_teams import may_be
 from .test_ninja import A, B
 
 GENIN = [ninja(one, characteristics=("Genin",)) for one in "GH"]
@@ -17,12 +18,6 @@ def organizing(lines: str, *cards, theirs: str = "team B", seat: int = 1) -> Sce
     while game.asked != f"{seat} organize":
         game.quiet()
     return game
-
-
-def may_be(game: Scene, team: str) -> bool:
-    taken = tuple(game.card(one) for one in team.split())
-    rest = [(one,) for one in game.game.choice.ninja if one not in taken]
-    return game.game.choice.problem((taken, *rest)) is None
 
 
 @pytest.mark.parametrize("side", [1, 2])

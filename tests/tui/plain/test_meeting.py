@@ -4,21 +4,16 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from attrs import evolve
 
-from naruto_tui.rules.matches import Terms
 from naruto_tui.rules.tokens import BOTH
 from naruto_tui.table.joining import Joining
-from naruto_tui.table.match import Match
 from naruto_tui.table.meeting import GuestSide, HostSide, Side
 from naruto_tui.table.room import GUEST, HOST, End, Room
-from naruto_tui.table.seats import two_people
-from naruto_tui.table.setup import Setup
 from naruto_tui.table.wire import PROTOCOL, packed, unpacked
 from naruto_tui.tui.plain.meeting import MeetingFace
 from naruto_tui.tui.plain.talk import LeftError
 from tests.plain_reader import Reader
-from tests.telltale import decks, told, unseen
+from tests.telltale import match_of_two, told, unseen
 
 
 class Line(Joining):
@@ -75,16 +70,7 @@ class Table:
     """Host, guest and somebody who looks on."""
 
     def __init__(self, seed: int = 5, games: int = 1, *, side: bool = False) -> None:
-        pile = decks(seed)
-        sides = tuple(
-            tuple(evolve(card, name=f"Wj{seat}x{i}") for i, card in enumerate(pile[seat][:10]))
-            for seat in (0, 1)
-        )
-        setup = Setup(
-            pile, ("a", "b"), two_people(("Naruto", "Sasuke")), seed=seed, first=0,
-            terms=Terms(games), sides=sides if side else ((), ()), asks_all=True,
-        )  # fmt: skip
-        self.room = Room(Match.new(setup, kept=False))
+        self.room = Room(match_of_two(seed, games=games, side=side))
         self.line = Line(self.room, GUEST)
         self.host = Seat(HostSide(SimpleNamespace(room=self.room)))
         self.guest = Seat(GuestSide(self.line))

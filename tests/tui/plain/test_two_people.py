@@ -4,34 +4,14 @@ import re
 from typing import Any
 
 import pytest
-from attrs import evolve
 
-from naruto_tui.rules.matches import Terms
 from naruto_tui.rules.tokens import BOTH
-from naruto_tui.table.match import Match
 from naruto_tui.table.orders import ORDERS
-from naruto_tui.table.seats import two_people
-from naruto_tui.table.setup import Setup
 from naruto_tui.tui.plain.course import play_match
-from tests.telltale import decks, told, unseen
+from tests.telltale import NAMES, match_of_two, told, unseen
 from tests.tui.plain.conftest import COVER, Talk
 
-NAMES = ("Naruto", "Sasuke")
 ENTER = "press Enter when you sit here"
-
-
-def new(seed: int = 5, *, openly: bool = False, games: int = 1, side: bool = False) -> Match:
-    """A game in which every card has a name of its own; not saved."""
-    pile = decks(seed)
-    sides = tuple(
-        tuple(evolve(card, name=f"Wj{seat}x{i}") for i, card in enumerate(pile[seat][:10]))
-        for seat in (0, 1)
-    )
-    setup = Setup(
-        pile, ("mine", "theirs"), two_people(NAMES, openly=openly), seed=seed, first=0,
-        terms=Terms(games), sides=sides if side else ((), ()), asks_all=not openly,
-    )  # fmt: skip
-    return Match.new(setup, kept=False)
 
 
 class Watched(Talk):
@@ -55,7 +35,7 @@ class Watched(Talk):
 
 @pytest.mark.parametrize("seed", range(3))
 def test_nobody_can_read_a_card_of_the_other(reader: Any, seed: int) -> None:
-    match = new(seed)
+    match = match_of_two(seed)
     one = Watched(match, [], reader(seed))
     play_match(one.face)
     assert match.game.result is not None
@@ -68,7 +48,7 @@ def test_nobody_can_read_a_card_of_the_other(reader: Any, seed: int) -> None:
 
 
 def test_whoever_sits_down_is_told_first_what_happened() -> None:
-    match = new()
+    match = match_of_two()
     one = Talk(match, ["", "n", "", "n", "", "charge", "ok", "", "n", "quit"])
     play_match(one.face)
     part = one.text.split(COVER)
@@ -80,7 +60,7 @@ def test_whoever_sits_down_is_told_first_what_happened() -> None:
 
 
 def test_a_choice_is_taken_back_at_the_curtain() -> None:
-    match = new()
+    match = match_of_two()
     one = Talk(match, ["", "n", "now?", "UNDO", "", "quit"])
     play_match(one.face)
     assert "undo: Naruto takes the last choice back." in one.said
@@ -92,7 +72,7 @@ def test_a_choice_is_taken_back_at_the_curtain() -> None:
 
 
 def test_a_draw_is_offered_on_a_page_without_cards() -> None:
-    match = new()
+    match = match_of_two()
     lines = ["", "draw", "no", "draw", "yes", "no", "", "draw", "yes", "yes"]
     one = Watched(match, lines)
     play_match(one.face)
@@ -111,7 +91,7 @@ def test_a_draw_is_offered_on_a_page_without_cards() -> None:
 
 
 def test_conceding_asks_first_and_is_told_to_both() -> None:
-    match = new()
+    match = match_of_two()
     one = Watched(match, ["", "x", "n", "concede", "yes"])
     play_match(one.face)
     assert "The game goes on." in one.said
@@ -119,7 +99,7 @@ def test_conceding_asks_first_and_is_told_to_both() -> None:
 
 
 def test_standing_orders_are_listed_and_hold() -> None:
-    match = new()
+    match = match_of_two()
     lines = ["", "n", "", "orders", "", "w", "9", "orders able", "n", "", "orders", "quit"]
     one = Talk(match, lines)
     play_match(one.face)
@@ -134,7 +114,7 @@ def test_standing_orders_are_listed_and_hold() -> None:
 
 
 def test_an_order_that_passes_lets_the_game_go_on() -> None:
-    match = new()
+    match = match_of_two()
     one = Talk(match, ["", "n", "", "orders 5", "n", "", "n", "", "quit"])
     play_match(one.face)
     assert any("pass" in line for line in match.game.answers)
@@ -142,7 +122,7 @@ def test_an_order_that_passes_lets_the_game_go_on() -> None:
 
 
 def test_open_hands_need_no_curtain(reader: Any) -> None:
-    match = new(openly=True)
+    match = match_of_two(openly=True)
     one = Talk(match, ["n", "board", "n", "quit"])
     play_match(one.face)
     assert COVER not in one.said
@@ -150,14 +130,14 @@ def test_open_hands_need_no_curtain(reader: Any) -> None:
     assert "Sasuke decides." in one.said
     board = one.text.split("> board")[1]
     assert re.search(r"Naruto: .*\n  hand \(6\): .*Zq0", board)
-    whole = Talk(new(7, openly=True), [], reader(7))
+    whole = Talk(match_of_two(7, openly=True), [], reader(7))
     play_match(whole.face)
     assert COVER not in whole.said
     assert whole.face.match.game.result is not None
 
 
 def test_between_two_games_each_exchanges_unseen_and_the_loser_says_who_begins() -> None:
-    match = new(games=3, side=True)
+    match = match_of_two(games=3, side=True)
     lines = ["", "concede", "yes"]
     lines += ["", "out 1", "next", "in 1", "side", "next"]  # Sasuke has won: he comes first
     lines += ["", "deck", "swap 1 1", "next", "Sasuke"]
@@ -182,7 +162,7 @@ def test_between_two_games_each_exchanges_unseen_and_the_loser_says_who_begins()
 
 
 def test_a_match_of_two_people_to_its_end() -> None:
-    match = new(games=3)
+    match = match_of_two(games=3)
     lines = ["", "concede", "yes", "", "2", "", "n", "", "concede", "yes"]
     one = Watched(match, lines)
     play_match(one.face)
