@@ -12,7 +12,7 @@ from naruto_tui.rules.view import View
 from .attack import War, useful
 from .hand import pushes
 from .lethal import winning_teams
-from .teams import Fighter, Roster, Squad, by_lead, led, squad
+from .teams import NO_PUSHES, Fighter, Pushes, Roster, Squad, at_home, by_lead, led, squad
 
 Teams = list[list[Fighter]]
 Arrangement = tuple[tuple[int, ...], ...]
@@ -41,17 +41,20 @@ class Organizer:
 
         Who would keep a team at home is a team of its own.
         """
-        home = homebound(view)
-        stay = [(one,) for one in choice.ninja if one in home]
-        own = self._roster.fighters(view, [one for one in choice.ninja if one not in home])
-        board = _Board(view, choice, self._roster, own)
+        ninja = choice.ninja
+        stay: Arrangement = ()
+        if home := homebound(view):
+            stay = tuple([(one,) for one in ninja if one in home])
+            ninja = tuple([one for one in ninja if one not in home])
+        teams = at_home(view, 1 - view.seat)
+        own, *enemy = self._roster.grouped(view, [ninja, *teams])
+        board = _Board(view, choice, self._roster, own, list(map(squad, enemy)))
         if not choice.lone and (winning := board.winning(own, choice.size)):
             return (*(tuple(one.id for one in team) for team in winning), *stay)
         best = float("-inf")
         found: list[Squad] = []
         sent: list[Squad] = []
-        for teams in _candidates(own, choice.size, choice.lone, board.attacks):
-            squads = [led(team, board.push) for team in teams]
+        for squads in _candidates(own, choice, board.attacks, board.push):
             value, chosen = board.value(squads)
             if value > best:
                 best, found, sent = value, squads, chosen
@@ -81,15 +84,17 @@ class _Board:
         "strikers",
     )
 
-    def __init__(self, view: View, choice: Arrange, roster: Roster, own: list[Fighter]) -> None:
+    def __init__(
+        self, view: View, choice: Arrange, roster: Roster, own: list[Fighter], enemy: list[Squad]
+    ) -> None:
         seat = view.seat
         self.push = pushes(view, own)
         self.attack = War(view, seat)
-        self.enemy = roster.squads(view, 1 - seat)
-        self.blockers = useful(self.enemy)
+        self.enemy = enemy
+        self.blockers = useful(enemy)
         self.most = view.edition.max_attacking_teams or len(own)
         # More attacks than blocks bring something; else few strong teams do better.
-        self.attacks = self.most if len(self.enemy) < self.most else 0
+        self.attacks = self.most if len(enemy) < self.most else 0
         self.kept = [one.id for one in own if not one.alone]
         self.strikers: list[Squad] = []
         if view.reward_count(1 - seat) >= LATE:
@@ -120,40 +125,44 @@ def _strikers(view: View, roster: Roster, most: int, size: int) -> list[Squad]:
     theirs.sort(key=by_lead, reverse=True)
     heads, rest = theirs[:most], theirs[most:]
     rest.sort(key=_support, reverse=True)
-    return [squad(team) for team in _filled(heads, rest[: most * (size - 1)], size)]
+    return _filled(heads, rest[: most * (size - 1)], size, NO_PUSHES)
 
 
 def _candidates(
-    own: list[Fighter], size: int, lone: frozenset[int], attacks: int
-) -> Iterator[Teams]:
+    own: list[Fighter], choice: Arrange, attacks: int, push: Pushes
+) -> Iterator[list[Squad]]:
     """Arrangements worth a look: few full teams, or as many as there can be attacks.
 
-    The first of each team is the one that leads it best.
+    The head of each team is the one that leads it best.
     """
-    single = [[one] for one in own if one.loner or one.id in lone]
+    size, lone = choice.size, choice.lone
+    single = [led(one, (one,), push) for one in own if one.loner or one.id in lone]
     free = [one for one in own if not (one.loner or one.id in lone)] if single else own
     free = sorted(free, key=by_lead, reverse=True)
     least = -(-len(free) // size)
     for heads in dict.fromkeys((least, max(least, min(attacks, len(free))))):
         backs = sorted(free[heads:], key=_support, reverse=True)
-        yield single + _filled(free[:heads], backs, size)
+        yield single + _filled(free[:heads], backs, size, push)
         if heads > 1 and len(backs) > 1:
-            yield single + _spread(free[:heads], backs, size)
+            yield single + _spread(free[:heads], backs, size, push)
 
 
-def _filled(heads: list[Fighter], backs: list[Fighter], size: int) -> Teams:
+def _filled(heads: list[Fighter], backs: list[Fighter], size: int, push: Pushes) -> list[Squad]:
     """The best backs go to the strongest head until its team is full."""
     each = size - 1
-    return [[head, *backs[i * each : i * each + each]] for i, head in enumerate(heads)]
+    return [
+        led(head, (head, *backs[i * each : i * each + each]), push) for i, head in enumerate(heads)
+    ]
 
 
-def _spread(heads: list[Fighter], backs: list[Fighter], size: int) -> Teams:
+def _spread(heads: list[Fighter], backs: list[Fighter], size: int, push: Pushes) -> list[Squad]:
     """The best backs go to the weakest teams, so that all are alike."""
     teams = [[one] for one in heads]
     power: list[float] = [one.combat for one in heads]
     for one in backs:
         place = power.index(min(power))
-        teams[place].append(one)
+        team = teams[place]
+        team.append(one)
         # A team that is full is looked at no more.
-        power[place] = power[place] + one.support if len(teams[place]) < size else inf
-    return teams
+        power[place] = power[place] + one.support if len(team) < size else inf
+    return [led(team[0], team, push) for team in teams]

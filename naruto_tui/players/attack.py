@@ -5,7 +5,7 @@ The other side is taken to answer well: each of its blocks goes where it saves m
 
 from collections.abc import Sequence
 from functools import cache
-from operator import attrgetter
+from operator import attrgetter, itemgetter
 from typing import Final
 
 from attrs import define
@@ -31,6 +31,8 @@ MOST_BLOCKERS: Final = 4
 _by_power = attrgetter("power")
 _by_rout = attrgetter("rout")
 _push = attrgetter("push")
+_least = itemgetter(0)
+_rewards = itemgetter(2)
 
 
 @cache
@@ -145,7 +147,9 @@ class War:
 
     def worst(self, rows: list[Row], blocks: int) -> float:
         """What these attacks bring against good blocks, of which there are so many."""
-        if blocks < len(rows) and self.surely([row[2] for row in rows], blocks) >= self.to_win:
+        through = len(rows) - blocks
+        may_win = through > 0 and through * self.plain[1] >= self.to_win
+        if may_win and sum(sorted(map(_rewards, rows))[:through]) >= self.to_win:
             return WIN
         if len(rows) == 1:
             return rows[0][0]
@@ -167,10 +171,6 @@ class War:
                 total -= value
         return total
 
-    def surely(self, rewards: list[int], blocks: int) -> int:
-        """Rewards that so many blocks cannot prevent."""
-        return sum(sorted(rewards)[: max(0, len(rewards) - blocks)])
-
     def best_attack(
         self, squads: list[Squad], blockers: list[Squad], most: int
     ) -> tuple[float, list[Squad]]:
@@ -187,18 +187,20 @@ class War:
                 best += row[0]
                 chosen.append(i)
         if len(chosen) > most:
-            chosen = sorted(chosen, key=lambda i: rows[i][0], reverse=True)[:most]
-            best = sum([rows[i][0] for i in chosen])
+            least = list(map(_least, rows))
+            chosen = sorted(chosen, key=least.__getitem__, reverse=True)[:most]
+            best = sum(map(least.__getitem__, chosen))
         # With fewer blockers than attacks something comes through, and it may be enough.
         if blocks < most and blocks < len(rows):
             strong = list(range(len(rows)))
-            if len(strong) > most:
-                strong = sorted(strong, key=lambda i: squads[i].power, reverse=True)[:most]
-                rows = [rows[i] for i in strong]
+            if len(rows) > most:
+                power = list(map(_by_power, squads))
+                strong = sorted(strong, key=power.__getitem__, reverse=True)[:most]
+                rows = list(map(rows.__getitem__, strong))
             value = self.worst(rows, blocks)
             if value > best:
                 best, chosen = value, strong
-        return best, [squads[i] for i in chosen]
+        return best, list(map(squads.__getitem__, chosen))
 
     def best_blocks(self, attackers: list[Squad], blockers: list[Squad], duties: "Duties") -> Pairs:
         """Which attack each blocking squad should stop."""

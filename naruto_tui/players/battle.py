@@ -11,7 +11,7 @@ from naruto_tui.rules.view import View
 from .attack import Duties, War
 from .hand import pushes
 from .lethal import winning_attack
-from .teams import Roster, Squad, sent_out, squad
+from .teams import Roster, Squad, led, squad
 
 
 def send(view: View, choice: Send, roster: Roster, planned: list[Squad] | None) -> Answer:
@@ -48,10 +48,14 @@ def block(view: View, choice: Block, roster: Roster) -> Answer:
     """Blocks that win or save more than they cost; all that is needed to survive."""
     war = War(view, 1 - view.seat)
     sent = [team for fight in view.fights if (team := view.team(fight.attacker)) is not None]
-    theirs = roster.grouped(view, [team.members for team in sent])
-    attackers = [sent_out(members, team.head) for members, team in zip(theirs, sent, strict=True)]
+    teams = [team.members for team in sent] + [blocker.heads for blocker in choice.blockers]
+    groups = roster.grouped(view, teams)
+    able = groups[len(sent) :]
+    attackers = [
+        led(members[team.members.index(team.head)], members)
+        for members, team in zip(groups, sent, strict=False)
+    ]
     ids = [team.id for team in sent]
-    able = roster.grouped(view, [blocker.heads for blocker in choice.blockers])
     push = pushes(view, [one for members in able for one in members])
     own = [squad(members, push) for members in able]
     duties = _duties(choice, ids)

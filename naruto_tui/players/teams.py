@@ -54,6 +54,10 @@ class Fighter(NamedTuple):
     """A team of nobody else."""
 
 
+_new_squad: Final[Callable[[tuple[Any, ...]], Squad]] = partial(tuple.__new__, Squad)
+"""A squad of its fields: `Squad` itself would call a Python function for each of so many."""
+_new_fighter: Final[Callable[[tuple[Any, ...]], Fighter]] = partial(tuple.__new__, Fighter)
+
 Pushes = dict[int, int]
 """For some Ninja the power that a Jutsu in hand could add to its fight."""
 NO_PUSHES: Final[Pushes] = {}
@@ -87,8 +91,12 @@ class Roster:
 
     def squads(self, view: View, seat: int) -> list[Squad]:
         """A player's teams as they are arranged now."""
-        home = [team.members for team in view.teams(seat) if not team.out]
-        return [squad(team) for team in self.grouped(view, home)]
+        return list(map(squad, self.grouped(view, at_home(view, seat))))
+
+
+def at_home(view: View, seat: int) -> list[tuple[int, ...]]:
+    """A player's teams that are not sent out."""
+    return [team.members for team in view.teams(seat) if not team.out]
 
 
 def _fighter(view: View, ninja: int, traits: Traits) -> Fighter:
@@ -103,8 +111,8 @@ def _fighter(view: View, ninja: int, traits: Traits) -> Fighter:
         hurt = healthy = hurt_again
     combat, support = traits.combat, traits.support
     lead = combat - support - hurt / 1000
-    solo = Squad(combat, ninja, hurt, healthy, (ninja,))
-    return Fighter(ninja, combat, support, lead, hurt, healthy, alone, loner, card, solo)
+    solo = _new_squad((combat, ninja, hurt, healthy, (ninja,), 0))
+    return _new_fighter((ninja, combat, support, lead, hurt, healthy, alone, loner, card, solo))
 
 
 _printed: Final[dict[int, tuple[Card, float, float, float, bool, bool]]] = {}
@@ -118,39 +126,22 @@ def _print(card: Card) -> tuple[Card, float, float, float, bool, bool]:
 
 def squad(members: Sequence[Fighter], pushes: Pushes = NO_PUSHES) -> Squad:
     """The members as a team under their best head."""
-    if len(members) == 1:
-        return led(members, pushes)
-    best = max(members, key=by_lead)
-    ids = tuple(map(_id_of, members))
-    return _under(best, members, ids, max([pushes.get(one, 0) for one in ids]) if pushes else 0)
+    head = members[0] if len(members) == 1 else max(members, key=by_lead)
+    return led(head, members, pushes)
 
 
-def led(members: Sequence[Fighter], pushes: Pushes) -> Squad:
-    """The members as a team under the first of them."""
-    head = members[0]
+def led(head: Fighter, members: Sequence[Fighter], pushes: Pushes = NO_PUSHES) -> Squad:
+    """The members as a team under one of them."""
     if len(members) == 1:
         return head.solo._replace(push=pushes[head.id]) if head.id in pushes else head.solo
-    ids = tuple(map(_id_of, members))
-    return _under(head, members, ids, max([pushes.get(one, 0) for one in ids]) if pushes else 0)
-
-
-def sent_out(members: Sequence[Fighter], head: int) -> Squad:
-    """The members as a team under the head it was sent out with."""
-    ids = tuple(map(_id_of, members))
-    return _under(members[ids.index(head)], members, ids, 0)
-
-
-def _under(best: Fighter, members: Sequence[Fighter], ids: tuple[int, ...], push: int) -> Squad:
-    power = best.combat - best.support
-    rout = best.death - best.hurt
+    power = head.combat - head.support
+    rout = head.death - head.hurt
     for one in members:
         power += one.support
         rout += one.hurt
-    return _new_squad((power, best.id, best.hurt, rout, ids, push))
-
-
-_new_squad: Final[Callable[[tuple[Any, ...]], Squad]] = partial(tuple.__new__, Squad)
-"""A squad of its fields: `Squad` itself would call a Python function for each of so many."""
+    ids = tuple(map(_id_of, members))
+    push = max([pushes.get(one, 0) for one in ids]) if pushes else 0
+    return _new_squad((power, head.id, head.hurt, rout, ids, push))
 
 
 _BANNED: Final = ("send", "attack", "block")
