@@ -58,24 +58,27 @@ class Genin:
         if isinstance(choice, PickOption):
             # Half of all questions; what is found is the place of an option and so legal.
             return self._option(view, choice)
-        answer = self._answer(view, choice)
-        if choice.problem(answer) is not None:
+        # Of teams, too, what is found is legal unless a text binds the player; then it may not be.
+        answer: Answer
+        bound: object = True
+        if isinstance(choice, Send):
+            answer = battle.send(view, choice, self._roster, self._organizer.attack(view))
+            bound = choice.must
+        elif isinstance(choice, Arrange):
+            answer = self._organizer.arrange(view, choice)
+            bound = choice.apart
+        elif isinstance(choice, Block):
+            answer = battle.block(view, choice, self._roster)
+            bound = choice.duties or choice.most < len(choice.blockers)
+        else:
+            answer = self._answer(view, choice)
+        if bound and choice.problem(answer) is not None:
             return choice.random(self._random.random)
         return answer
 
-    def _answer(
-        self,
-        view: View,
-        choice: PickCards | PickNumber | YesNo | PutInOrder | Arrange | Send | Block,
-    ) -> Answer:
+    def _answer(self, view: View, choice: PickCards | PickNumber | YesNo | PutInOrder) -> Answer:
         if isinstance(choice, PickCards):
             return self._cards(view, choice)
-        if isinstance(choice, Arrange):
-            return self._organizer.arrange(view, choice)
-        if isinstance(choice, Send):
-            return battle.send(view, choice, self._roster, self._organizer.attack(view))
-        if isinstance(choice, Block):
-            return battle.block(view, choice, self._roster)
         if isinstance(choice, YesNo):
             return self._yes(view, choice)
         if isinstance(choice, PickNumber) and choice.asked.ask == "ends":
