@@ -36,9 +36,9 @@ class Option:
     """What is named, where the option is a word."""
 
     def __str__(self) -> str:
-        if self.word:
-            return f"{self.verb} {self.word}"
         text = self.verb if self.card < 0 else f"{self.verb} {self.card}"
+        if self.word:
+            return f"{text} {self.word}"
         return text if self.index < 0 else f"{text}.{self.index}"
 
     def text(self, answer: Answer) -> str:

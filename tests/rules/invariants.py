@@ -116,7 +116,7 @@ def _check_teams(game: Game) -> None:
             assert game.teams[fight.attacker].seat == game.active
     out = {team.id for team in game.teams.values() if team.out}
     assert out <= {one for fight in game.fights for one in (fight.attacker, fight.blocker)}
-    lifting = ("name becomes", "ignoring names")
+    lifting = ("name becomes", "ignoring names", "gains the named name", "gains the text of")
     if not any(words in line for card in game.cards for line in card.text for words in lifting):
         _check_names(game)
 

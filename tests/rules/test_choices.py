@@ -33,6 +33,17 @@ def options(draw: Any) -> PickOption:
 
 
 @st.composite
+def coins(draw: Any) -> PickOption:
+    """Coins that were flipped for several cards: those that lie alike for one card are one."""
+    sides = st.lists(st.sampled_from(["heads", "tails"]), unique=True, min_size=1)
+    pairs = [(card, side) for card in draw(IDS) for side in draw(sides)]
+    return PickOption(
+        ASKED,
+        tuple(Option("flipped", card, place, side) for place, (card, side) in enumerate(pairs)),
+    )
+
+
+@st.composite
 def picks(draw: Any) -> PickCards:
     cards = draw(IDS)
     low = draw(st.integers(0, len(cards)))
@@ -88,8 +99,8 @@ def blocks(draw: Any) -> Block:
 
 
 CHOICES: st.SearchStrategy[Choice] = st.one_of(
-    options(), picks(), payments(), numbers(), st.just(YesNo(ASKED)), arrangements(), sends(),
-    blocks(), IDS.map(lambda ids: PutInOrder(ASKED, ids)),
+    options(), coins(), picks(), payments(), numbers(), st.just(YesNo(ASKED)), arrangements(),
+    sends(), blocks(), IDS.map(lambda ids: PutInOrder(ASKED, ids)),
 )  # fmt: skip
 
 
