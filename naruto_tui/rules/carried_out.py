@@ -195,10 +195,11 @@ WORDS: Final[dict[tuple[type, str], frozenset[object]]] = {
     **{
         (kind, "player"): PLAYERS
         for kind in (
-            n.Draw, n.Shuffle, n.Enter, n.Token, n.Control, n.WinReward, n.Marker, n.Organize,
+            n.Draw, n.Shuffle, n.Token, n.Control, n.WinReward, n.Marker, n.Organize,
             n.May, n.Skip, n.EndGame, n.MarkerOf, n.TurnOf, n.OwnedBy,
         )
     },
+    (n.Enter, "player"): PLAYERS | {"owner"},
     (n.Ends, "owner"): PLAYERS,
     (n.Pick, "by"): PLAYERS,
     (n.That, "kind"): frozenset(

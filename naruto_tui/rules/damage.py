@@ -21,6 +21,7 @@ from .replacing import (
     first_of,
     picked,
     spend,
+    steps_of,
     told_by,
 )
 from .select import holds, is_in, stamp
@@ -62,7 +63,9 @@ class DealDamage:
         found = [
             (source, place)
             for source, place in replacers(game, "damage")
-            if (source, place, hit) not in self.used and self._applies(game, source, place, hit)
+            if (source, place, hit) not in self.used
+            and (source, place) not in self.hits[hit][3].replaced
+            and self._applies(game, source, place, hit)
         ]
         return sorted(found, key=lambda one: is_optional(_ability(game, *one)))
 
@@ -101,7 +104,7 @@ class DealDamage:
         spend(game, source, place)
         again = DealDamage(self.hits, (*self.used, (source, place, hit)))
         frame = self._frame(game, source, place, hit)
-        if ability.optional or ability.price is not None:
+        if ability.optional or ability.price is not None or _may_be_other(ability):
             game.choice = YesNo(
                 Asked(frame.seat, "optional effect", source, Optional(again, frame, hit, ability))
             )
@@ -117,7 +120,8 @@ class DealDamage:
         fixed = bans.is_fixed(game, cause)
         frame.numbers = {"damage": amount, "amount": amount, "fixed": fixed}
         frame.that = {"ninja": (stamp(game, card),)}
-        frame.cause = Cause("effect", source, piece.seat, (source,))
+        replaced = (*cause.replaced, (source, place))
+        frame.cause = Cause("effect", source, piece.seat, (source,), replaced)
         frame.defines = told_by(_ability(game, source, place))
         return frame
 
@@ -147,12 +151,24 @@ class FirstEffect:
 
 def start(game: "Game", again: DealDamage, frame: Frame, hit: int, ability: n.Replacing) -> None:
     """Carries out the body of a replacement, then deals what is left of the damage."""
-    if not any(isinstance(node, n.ChangeDamage) for node in walk(ability.body)):
+    steps = ability.body.steps
+    if _is_other(ability):
         # Something else happens in its place, and nothing of it is left (T-21).
         frame.numbers["damage"] = PREVENTED
+        steps = steps_of(ability)
     game.frames.append(frame)
     game.agenda.append(EndReplacement(again, hit))
-    perform_all(game, (*(ability.price or ()), *ability.body.steps))
+    perform_all(game, (*(ability.price or ()), *steps))
+
+
+def _is_other(ability: n.Replacing) -> bool:
+    """Whether something else happens than the damage, which is not merely changed."""
+    return not any(isinstance(node, n.ChangeDamage) for node in walk(ability.body))
+
+
+def _may_be_other(ability: n.Replacing) -> bool:
+    """Whether its player says first that something else happens: `you may ... instead`."""
+    return is_optional(ability) and _is_other(ability)
 
 
 @value

@@ -9,7 +9,7 @@ from naruto_tui.cards import nodes as n
 from .choices import Option, PickNumber, PickOption
 from .perform import DO
 from .questions import Answer, Asked
-from .select import objects
+from .select import objects, players
 from .state import Frame
 from .values import value
 
@@ -32,16 +32,18 @@ def is_open(node: Any) -> bool:
 
 
 def ask_end(game: "Game", frame: Frame, node: Any) -> None:
-    """Asks the effect's player which end is meant; where nothing is meant, nothing is asked."""
+    """Asks whoever acts which end is meant; where nothing is meant, nothing is asked."""
     if not isinstance(node.obj, n.Pick) and not objects(game, frame, node.obj):
         frame.done = False
         return
+    acts = players(game, frame, getattr(node, "player", None) or "you")
+    seat = acts[0] if acts else frame.seat
     if getattr(node.obj, "up_to", False):
         most = len(objects(game, frame, node.obj))
-        game.choice = PickNumber(Asked(frame.seat, "ends", frame.card, TakeEnd(node)), 0, most)
+        game.choice = PickNumber(Asked(seat, "ends", frame.card, TakeEnd(node)), 0, most)
         return
     options = tuple(Option("name", word=end) for end in _END)
-    game.choice = PickOption(Asked(frame.seat, TO_OPEN, frame.card, TakeEnd(node)), options)
+    game.choice = PickOption(Asked(seat, TO_OPEN, frame.card, TakeEnd(node)), options)
 
 
 @value

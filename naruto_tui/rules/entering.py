@@ -34,24 +34,32 @@ from .zones import (
 if TYPE_CHECKING:
     from .game import Game
 
+OWNER = "owner"
+"""`Its owner puts ... into play`: each card comes to the side of its owner."""
+
 
 def _enter(game: "Game", frame: Frame, node: n.Enter) -> None:
-    seats = players(game, frame, node.player)
+    seats = () if node.player == OWNER else players(game, frame, node.player)
+
+    def under(card: int) -> tuple[int, ...]:
+        """Who controls it then."""
+        return seats or (game.owner[card],)
 
     def can(card: int) -> bool:
-        return any(_may_enter(game, frame, node, seat, card) for seat in seats)
+        return any(_may_enter(game, frame, node, seat, card) for seat in under(card))
 
     cards = chosen_cards(game, frame, node, node.obj, can=can)
     if cards is None:
         return
     if len(cards) > 1 and node.ignoring != "names" and _are_rivals(game, filter(can, cards)):
-        cards = ordered(game, frame, node, cards, seats[0])
+        cards = ordered(game, frame, node, cards, seats[0] if seats else frame.seat)
         if cards is None:
             return
     frame.done = False
     due: list[Attempt] = []
-    for seat in seats:
+    for place in range(max(1, len(seats))):
         for card in cards:
+            seat = under(card)[place]
             found = _may_enter(game, frame, node, seat, card)
             if not found:
                 continue

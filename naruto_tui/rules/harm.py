@@ -37,7 +37,7 @@ def _damage(game: "Game", frame: Frame, node: n.Damage) -> None:
     amount = number(game, frame, node.number)
     bind_picked(game, frame, node.obj, cards)
     givers = () if frame.kind != "effect" else (frame.card,)
-    cause = Cause("effect", frame.card, frame.seat, givers, damage=True)
+    cause = Cause("effect", frame.card, frame.seat, givers, frame.cause.replaced, damage=True)
     cards = [card for card in cards if card in game.play]
     if node.divided and cards:
         game.agenda.append(Divide(frame.seat, tuple(cards), amount, (), cause))

@@ -64,6 +64,7 @@ MOMENT_OF: Final[dict[str, tuple[str, str]]] = {
     "end of exchange": ("end exchange", ""),
     "end of showdown": ("end showdown", ""),
     "end of battle": ("end battle phase", ""),
+    "start of exchange": ("start exchange", ""),
     "start of showdown": ("start showdown", ""),
     "start of battle": ("start battle phase", ""),
     "start of your next turn": ("start turn", "you"),

@@ -22,8 +22,10 @@ from naruto_tui.cards.nodes import (
     Condition,
     Deed,
     Define,
+    During,
     Ends,
     Enter,
+    InZone,
     Keyword,
     MarkerOf,
     MostX,
@@ -215,7 +217,9 @@ def make_program(card: Card, text: tuple[Ability, ...] | None = None) -> Program
         reads_zones=any(
             _reads_zones(node)
             for node in walk(found)
-            if isinstance(node, Static) or (isinstance(node, Change) and node.row in _SYMBOLS)
+            if isinstance(node, Static)
+            or (isinstance(node, Change) and node.row in _SYMBOLS)
+            or (isinstance(node, During) and node.condition is not None)
         ),
         listens=tuple(_heard(found, in_play=True)),
         listens_outside=tuple(_heard(found, in_play=False)),
@@ -322,9 +326,10 @@ _SYMBOLS: Final = ("gain symbol", "gain named", "lose symbols")
 """Rows that may speak of the symbols of chakra."""
 
 
-def _reads_zones(static: Static | Change) -> bool:
+def _reads_zones(static: Static | Change | During) -> bool:
     return any(
         isinstance(node, Ends | MarkerOf)
+        or (isinstance(node, InZone) and not IN_PLAY.issuperset(node.zones))
         or (isinstance(node, Static) and node.zone in PILES)
         or (isinstance(node, Cards) and not IN_PLAY.issuperset(node.zones))
         for node in walk(static)

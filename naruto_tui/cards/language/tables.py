@@ -128,6 +128,7 @@ MOMENTS: Final[dict[str, str]] = {
     "end of exchange": "at the end of the exchange",
     "end of showdown": "at the end of the showdown",
     "end of battle": "at the end of the battle phase",
+    "start of exchange": "at the start of the exchange",
     "start of showdown": "at the start of the showdown",
     "start of battle": "at the start of the battle phase",
     "start of your next turn": "at the start of your next turn",
