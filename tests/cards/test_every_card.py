@@ -16,6 +16,7 @@ from tests.rules.scene import Scene, scene
 from .effects.fight import fight, resolve, use
 from .every_card import shown, told, wants
 from .positions_by_hand import LATER
+from .positions_of_hardest import OF_HARDEST
 from .positions_of_sample_62 import OF_SAMPLE_62
 from .positions_of_sample_64 import OF_SAMPLE_64
 from .positions_of_samples import OF_SAMPLES
@@ -90,6 +91,7 @@ BY_HAND: dict[str, Callable[[], tuple[Scene, ...]]] = {
     **OF_SAMPLES,
     **OF_SAMPLE_62,
     **OF_SAMPLE_64,
+    **OF_HARDEST,
 }
 CARDS = [card for card in shipped() if card.is_written and not problems(card)]
 ALONE = [card for card in CARDS if card.number not in BY_HAND]

@@ -15,7 +15,7 @@ from naruto_tui.rules.program import walk
 
 ALL = tuple(shipped())
 WRITTEN = [card for card in ALL if card.is_written and card.text]
-ROOMS = ("effects", "set_02", "set_03", "samples")
+ROOMS = ("effects", "set_02", "set_03", "samples", "hardest")
 """Where the behaviour of single cards is tested."""
 
 NAMES = {name for card in ALL for name in (*card.names, *card.printed_names)}

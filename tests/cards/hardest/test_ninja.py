@@ -1,0 +1,316 @@
+"""Ninja of the hardest rows: what each does, and one case in which it must not."""
+
+import pytest
+
+from tests.cards.effects.fight import fight, resolve, use
+from tests.cards.effects.looks import members
+from tests.rules.scene import Scene, jutsu, mission, ninja, scene
+
+PAY = ninja("PAY", symbols="FWLNEV")
+A = ninja("A", "3/1")
+B = ninja("B", "3/1", "1/1")
+C = ninja("C", "2/1", "1/0")
+D = ninja("D", "1/2", "1/1")
+HURT = jutsu("HURT", text="Target 1 Ninja battling the user.\nGive 1 damage to the target.")
+HIT = jutsu("HIT", text="Target 1 Ninja battling the user.\nInjure the target.")
+
+
+def deployed(number: str, more: str = "", more2: str = "", *cards) -> Scene:
+    game = scene(f"turn 21\nplayer 1\nmarker 10\nhand {number} PAY PAY wait\n{more}\n"
+                 f"player 2\n{more2}", PAY, *cards)  # fmt: skip
+    game.play(f"deploy {number}")
+    while game.asked in ("1 pay hand cost", "1 respond", "2 respond"):
+        if game.asked == "1 pay hand cost":
+            game.pick(*["PAY"] * game.game.choice.low)
+        else:
+            game.play("pass")
+    return game
+
+
+# -- N-913 Rock Lee --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("attribute", "name", "may"),
+    [("Taijutsu", "X", True), ("Ninjutsu", "X", False), ("Ninjutsu", "Rock Lee", True)],
+)
+def test_n_913_is_surged_by_any_fighter_of_taijutsu(
+    attribute: str, name: str, *, may: bool
+) -> None:
+    fuel = ninja("FUEL", name=name, attributes=(attribute,))
+    game = fight("N-913", "B", "FUEL", "wait", B, fuel)
+    assert any("N-913" in one for one in game.offers) == may
+    assert game.cards(1, "hand").count("FUEL") == 1
+
+
+# -- N-511 Shino Aburame ---------------------------------------------------------------------------
+
+
+def test_n_511_brings_an_insect_that_uses_no_jutsu() -> None:
+    game = deployed("N-511", "", "team B", B)
+    assert game.in_play(1).count("Insect coin") == 1
+    assert game.power("Insect coin") == "0/0"
+    free = jutsu("FREE", text="Target the user.\nThe target gets +1/+0 this turn.")
+    away = fight("N-511, A", "B", "FREE", "wait", A, B, free)
+    away.play("jutsu FREE")
+    assert sorted(away.offers) == ["A", "N-511"]
+
+
+# -- N-821 Kisame Hoshigaki ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("wants", [True, False])
+def test_n_821_may_bring_a_copy_of_itself_for_the_turn(*, wants: bool) -> None:
+    game = deployed("N-821", "deck 9", "team B\ndeck 9", B)
+    assert game.asked == "1 may"
+    game.yes() if wants else game.no()
+    assert game.in_play(1).count("N-821") == (2 if wants else 1)
+    game.until("start")
+    assert game.in_play(1).count("N-821") == 1
+
+
+# -- N-1596 Haku -----------------------------------------------------------------------------------
+
+
+def test_n_1596_copies_another_ninja_until_the_end_of_the_turn() -> None:
+    game = fight("N-1596", "B", "", "wait", A, B, more="team A\ndeck 9", more2="deck 9")
+    game.play("ability N-1596 0")
+    while game.asked in ("1 target", "1 pay chakra"):
+        game.pick("A") if game.asked == "1 target" else game.quiet()
+    resolve(game)
+    assert game.in_play(1).count("A") == 2
+    while game.turn == 5:
+        game.quiet()
+    assert game.in_play(1).count("A") == 1
+
+
+# -- N-878 Sasori ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("pays", [True, False])
+def test_n_878_takes_over_who_would_be_discarded(*, pays: bool) -> None:
+    dear = ninja("DEAR", "3/1", entrance=2)
+    slay = mission("SLAY", text="Target 1 enemy Ninja.\nDiscard the target.")
+    game = scene("turn 21\nplayer 1\nteam N-878\nhand SLAY wait\nchakra PAY x3\n"
+        "player 2\nteam DEAR\n"
+                 "team B", B, PAY, dear, slay)  # fmt: skip
+    game.play("mission SLAY")
+    game.pick("DEAR")
+    game.resolve()
+    game.yes() if pays else game.no()
+    while game.asked == "1 pick":
+        game.pick(*game.offers[: game.game.choice.low])
+    assert game.where("DEAR") == ("play" if pays else "discard")
+    if pays:
+        assert "DEAR" in game.in_play(1)
+        assert game.cards(1, "discard") == ["PAY", "PAY"]
+
+
+def test_n_878_needs_that_much_chakra() -> None:
+    dear = ninja("DEAR", "3/1", entrance=4)
+    slay = mission("SLAY", text="Target 1 enemy Ninja.\nDiscard the target.")
+    game = scene("turn 21\nplayer 1\nteam N-878\nhand SLAY wait\nchakra PAY x3\n"
+        "player 2\nteam DEAR\n"
+                 "team B", B, PAY, dear, slay)  # fmt: skip
+    game.play("mission SLAY")
+    game.pick("DEAR")
+    game.resolve()
+    assert game.where("DEAR") == "discard"
+
+
+# -- N-1137 Salamander -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("attribute", "asked"), [("Manipulation", True), ("Ninjutsu", False)])
+@pytest.mark.parametrize("blow", ["HURT", "HIT"])
+def test_n_1137_takes_blows_beside_a_puppeteer(attribute: str, blow: str, *, asked: bool) -> None:
+    game = fight("P, N-1137", "B", "", f"{blow} wait", B, HURT, HIT,
+                 ninja("P", attributes=(attribute,)))  # fmt: skip
+    game.play("pass")
+    use(game, blow, "P")
+    resolve(game)
+    assert (game.asked == "1 optional effect") == asked
+    while game.asked == "1 optional effect":
+        game.yes()
+    assert game.is_injured("P") != asked
+    assert game.is_injured("N-1137") == asked
+
+
+@pytest.mark.parametrize("blow", ["HURT", "HIT"])
+def test_n_1137_may_let_the_blow_fall(blow: str) -> None:
+    game = fight("P, N-1137", "B", "", f"{blow} wait", B, HURT, HIT,
+                 ninja("P", attributes=("Manipulation",)))  # fmt: skip
+    game.play("pass")
+    use(game, blow, "P")
+    resolve(game)
+    while game.asked == "1 optional effect":
+        game.no()
+    assert game.is_injured("P")
+    assert not game.is_injured("N-1137")
+
+
+def test_n_1137_softens_a_blow_at_itself_once() -> None:
+    """Of 2 damage it receives 1 instead; asked once more, of the injury, it is then hurt."""
+    kill = jutsu("KILL", text="Target 1 Ninja battling the user.\nGive 2 damage to the target.")
+    game = fight("P, N-1137", "B", "", "KILL wait", B, kill,
+                 ninja("P", attributes=("Manipulation",)))  # fmt: skip
+    game.play("pass")
+    use(game, "KILL", "N-1137")
+    resolve(game)
+    for _ in range(2):
+        assert game.asked == "1 optional effect"
+        game.yes()
+    assert game.asked == "1 exchange"
+    assert game.is_injured("N-1137")
+
+
+@pytest.mark.parametrize(("attribute", "power"), [("Manipulation", 1), ("Ninjutsu", 0)])
+def test_n_1137_counts_its_combat_as_support_beside_a_puppeteer(attribute: str, power: int) -> None:
+    game = fight("P, N-1137", "B", "", "wait", B, ninja("P", "1/0", attributes=(attribute,)))
+    combat, support = game.power("N-1137").split("/")
+    plain = game.game.cards[game.card("N-1137")].healthy
+    assert int(combat) == plain.combat
+    assert int(support) == (plain.combat if power else plain.support)
+
+
+# -- N-1065 Gamaken, N-1046 Choji Akimichi & Shikamaru Nara ----------------------------------------
+
+
+def facing_two(number: str) -> Scene:
+    """Two teams attack; player 2 has it, and another Ninja."""
+    return scene(f"phase block\nplayer 1\nattack A\nattack C\nhand wait\ndeck 9\n"
+                 f"player 2\nteam {number}\nteam D\nhand wait\ndeck 9", A, C, D)  # fmt: skip
+
+
+@pytest.mark.parametrize("number", ["N-1065", "N-1046"])
+def test_n_1065_and_n_1046_may_block_two_teams_that_count_together(number: str) -> None:
+    game = facing_two(number)
+    most = {members(game, one.team)[0]: one.most for one in game.game.choice.blockers}
+    assert most == {number: 2, "D": 1}
+    game.block(f"A by {number}", f"C by {number}")
+    while game.asked.endswith(("respond", "may")):
+        game.quiet()
+    assert len(game.game.fights) == 2 or len(game.game.facing(team_of(game, number))) == 2
+
+
+def team_of(game: Scene, number: str) -> int:
+    return game.game.team_of(game.card(number)).id
+
+
+@pytest.mark.parametrize(("words", "cost", "where"), [(("Animal",), 2, "removed"),
+                                                      (("Animal",), 3, "play"),
+                                                      (("Leaf",), 1, "play")])  # fmt: skip
+def test_n_1065_drives_small_animals_out_of_the_game(words, cost: int, where: str) -> None:
+    beast = ninja("BEAST", characteristics=words, entrance=cost)
+    call = mission("CALL", text='Put 1 Ninja named "Gamaken" from your hand into play.')
+    game = scene("player 1\nhand CALL N-1065 wait\nplayer 2\nteam BEAST", beast, call)
+    game.play("mission CALL")
+    game.resolve()
+    assert game.where("N-1065") == "play"
+    assert game.where("BEAST") == where
+
+
+@pytest.mark.parametrize("attacks", [True, False])
+def test_n_1046_silences_its_foes_only_when_it_attacks(*, attacks: bool) -> None:
+    proud = ninja("PROUD", "3/1", text="Valid: This Ninja gets +2/+2.")
+    if attacks:
+        game = fight("N-1046", "PROUD", "", "wait", proud)
+    else:
+        game = fight("PROUD", "N-1046", "", "wait", proud)
+    assert game.power("PROUD") == ("3/1" if attacks else "5/3")
+
+
+def test_n_1046_grows_when_it_blocks() -> None:
+    game = facing_two("N-1046")
+    game.block("A by N-1046")
+    game.resolve()
+    assert game.coins("N-1046", "growth") == 1
+    other = facing_two("N-1046")
+    other.block("A by D")
+    other.resolve()
+    assert other.coins("N-1046", "growth") == 0
+
+
+# -- N-753 Ziga ------------------------------------------------------------------------------------
+
+
+def ziga(*, blocked: bool, picks: bool = True) -> Scene:
+    """It attacks, and its player picks a weak Ninja that stays at home; somebody may block."""
+    weak, dear = ninja("WEAK", entrance=1), ninja("DEAR", entrance=2)
+    game = scene("phase battle\nplayer 1\nteam N-753\nhand wait\ndeck 9\n"
+                 "player 2\nteam WEAK\nteam DEAR\nhand wait\ndeck 9", weak, dear)  # fmt: skip
+    game.send("N-753")
+    while game.asked.endswith(("may", "pick", "respond")):
+        if game.asked == "1 may":
+            game.yes() if picks else game.no()
+        elif game.asked == "1 pick":
+            assert game.offers == ["WEAK"]
+            game.pick("WEAK")
+        else:
+            game.play("pass")
+    assert game.asked == "2 block"
+    game.block(*(["N-753 by DEAR"] if blocked else []))
+    game.resolve()
+    return game
+
+
+def test_n_753_drags_a_weak_one_into_its_fight() -> None:
+    """Before anybody uses a Jutsu; the fight is then settled as any other."""
+    game = ziga(blocked=False)
+    assert game.happened("head")[-1].cards == (game.card("WEAK"),)
+    game.until("end")
+    assert game.is_injured("WEAK")
+    assert game.rewards(1) == 0
+
+
+@pytest.mark.parametrize(("blocked", "picks", "won"), [(True, True, 0), (False, False, 2)])
+def test_n_753_lets_it_be_when_somebody_blocks_or_nobody_is_picked(
+    *, blocked: bool, picks: bool, won: int
+) -> None:
+    game = ziga(blocked=blocked, picks=picks)
+    game.until("end")
+    assert not game.is_injured("WEAK")
+    assert game.is_injured("DEAR") == blocked
+    assert game.rewards(1) == won
+
+
+# -- N-659 Hiashi Hyuga ----------------------------------------------------------------------------
+
+
+def test_n_659_holds_cards_of_the_enemy_hand_back_for_the_turn() -> None:
+    eye = ninja("EYE", characteristics=("Byakugan",))
+    game = scene(
+        "phase battle\nplayer 1\nteam N-659\nteam EYE\nteam C\nchakra PAY x3\nhand wait\n"
+        "deck 9\nplayer 2\nteam B\nhand A D wait\ndeck 9",
+        A,
+        B,
+        C,
+        D,
+        PAY,
+        eye,
+    )
+    game.send("N-659")
+    while game.asked in ("1 may", "1 optional effect", "1 pick", "1 respond", "2 respond"):
+        if game.asked == "1 pick":
+            game.pick(*game.offers[: game.game.choice.low])
+        else:
+            game.yes() if game.asked.endswith(("may", "effect")) else game.play("pass")
+    assert game.asked == "2 pick"
+    assert (game.game.choice.low, game.game.choice.high) == (0, 1)
+    game.pick("A")
+    assert game.cards(2, "deck")[0] == "A"
+    assert "A" not in game.cards(2, "hand")
+    game.block("N-659 by B")
+    while game.asked != "2 ends":
+        game.quiet()
+    assert (game.game.choice.low, game.game.choice.high) == (0, 1)
+    game.say_number(1)
+    assert "A" in game.cards(2, "hand")
+
+
+def test_n_659_does_nothing_without_two_chakra() -> None:
+    eye = ninja("EYE", characteristics=("Byakugan",))
+    game = scene("phase battle\nplayer 1\nteam N-659\nteam EYE\nchakra PAY\nhand wait\ndeck 9\n"
+                 "player 2\nteam B\nhand A D wait\ndeck 9", A, B, D, PAY, eye)  # fmt: skip
+    game.send("N-659")
+    assert game.asked == "2 block"

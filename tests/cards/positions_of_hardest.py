@@ -1,0 +1,37 @@
+"""Positions of their own for cards of the hardest rows."""
+
+from collections.abc import Callable
+
+from tests.rules.scene import Scene, ninja, scene
+
+from .positions_by_hand import A, B, paid_for
+from .positions_of_sample_64 import PAY
+
+
+def calls_a_puppet_master() -> tuple[Scene, ...]:
+    """A Ninja of the Reinforcement Deck takes its place."""
+    master = ninja("M", characteristics=("Puppet Master", "Reinforcement"))
+    comes = scene("turn 21\nplayer 1\nmarker 10\nhand N-878 PAY x3\nplayer 2\nteam B", PAY, B)
+    comes.play("deploy N-878")
+    calls = scene("player 1\nteam N-878\nhand wait\nreinforcements M\nplayer 2\nteam B", B, master)
+    calls.play("ability N-878 1")
+    calls.resolve()
+    return paid_for(comes), calls
+
+
+def grows_by_blocking() -> tuple[Scene, ...]:
+    """It comes as a Squad out of the Reinforcement Deck; later it blocks."""
+    both = ninja("C", name="Choji Akimichi"), ninja("S", name="Shikamaru Nara")
+    comes = scene("turn 21\nplayer 1\nmarker 10\nteam C\nteam S\nreinforcements N-1046\nhand wait\n"
+                  "player 2\nteam B", B, *both)  # fmt: skip
+    comes.play("squad N-1046")
+    blocks = scene("phase block\nplayer 1\nattack A\nhand wait\nplayer 2\nteam N-1046", A)
+    blocks.block("A by N-1046")
+    blocks.resolve()
+    return paid_for(comes), blocks
+
+
+OF_HARDEST: dict[str, Callable[[], tuple[Scene, ...]]] = {
+    "N-878": calls_a_puppet_master,
+    "N-1046": grows_by_blocking,
+}
