@@ -368,6 +368,6 @@ def link_from(game: "Game", now: Announcement) -> Link:
         noted = number(game, announcing_frame(game, now), notes)
     return Link(
         game.fresh_id(), now.card, source, now.seat, now.kind, now.ability, now.body, now.user,
-        now.targets, now.modes, now.x, now.that, now.amount, now.player, False, named=now.named,
-        past=now.past, payment=now.payment, way=now.way, noted=noted,
+        now.targets, now.modes, now.x, now.that, now.amount, now.player, False, now.named,
+        now.past, False, 0, now.payment, now.way, noted,
     )  # fmt: skip

@@ -107,14 +107,12 @@ def may_go_out(game: "Game", ninja: int) -> bool:
 
 def sent_by_force(game: "Game", seat: int, out: str) -> set[int]:
     """Teams of a player that a rule compels to be sent out (T-6)."""
-    return {
-        team.id
-        for group in _MUST[out]
-        if group in game.says
-        for rule in in_force(game, group, seat)
-        if rule.claim.deed.object is None
-        for team in _teams_of(game, rule, seat)
-    }
+    found: set[int] = set()
+    for group in _MUST[out]:
+        for rule in in_force(game, group, seat) if group in game.says else ():
+            if rule.claim.deed.object is None:
+                found.update([team.id for team in _teams_of(game, rule, seat)])
+    return found
 
 
 def blocks_by_force(

@@ -1,11 +1,12 @@
 """The Battle Phase: send out, block, exchange of Jutsu, showdown, return (section 5)."""
 
+from functools import cache
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Final
 
 from . import bans
 from .attempts import remember
-from .chain import Respond, RunTriggers, triggers_first
+from .chain import RESPONDING, RunTriggers, triggers_first
 from .charging import CHARGING
 from .choices import Option, PickOption, PutInOrder
 from .costs import rule_number
@@ -88,7 +89,8 @@ class Blocks:
     """The Blocker assigns own teams to attacking teams (5.2)."""
 
     def run(self, game: "Game") -> None:
-        if triggers_first(game, self):
+        if game.waiting:
+            triggers_first(game, self)
             return
         seat = 1 - game.active
         attackers = tuple([one.attacker for one in game.fights if one.attacker in game.teams])
@@ -177,7 +179,8 @@ class ExchangeOfJutsu:
     """The step begins; the Attacker has the first option (5.3.1)."""
 
     def run(self, game: "Game") -> None:
-        if triggers_first(game, self):
+        if game.waiting:
+            triggers_first(game, self)
             return
         game.phase = "exchange"
         if "within" in game.says:
@@ -202,7 +205,8 @@ class Exchange:
     """Names of Jutsu of which an announcement was taken back here (5.3.9)."""
 
     def run(self, game: "Game") -> None:
-        if triggers_first(game, self):
+        if game.waiting:
+            triggers_first(game, self)
             return
         seat, passes = self.seat, self.passes
         if seat == FIRST:
@@ -210,8 +214,7 @@ class Exchange:
         while passes < 2:
             options = option_of(game, seat, self.barred)
             if options:
-                asked = Asked(seat, "exchange", -1, Exchange(seat, passes, self.barred))
-                game.choice = PickOption(asked, options)
+                game.choice = PickOption(_asked(seat, passes, self.barred), options)
                 return
             seat, passes = 1 - seat, passes + 1
 
@@ -227,9 +230,15 @@ class Exchange:
         depth = len(game.agenda)
         if game.edition.several_chains:
             game.agenda.append(_FIRST_OPTION)
-        game.agenda.append(Respond(1 - self.seat, 0))
+        game.agenda.append(RESPONDING[1 - self.seat])
         start_option(game, self.seat, option)
         remember(game, depth, self)
+
+
+@cache
+def _asked(seat: int, passes: int, barred: tuple[str, ...]) -> Asked:
+    """The question on the empty chain, made once: most are like one before."""
+    return Asked(seat, "exchange", -1, Exchange(seat, passes, barred))
 
 
 FIRST: Final = -1
@@ -317,30 +326,37 @@ class Settle:
     attacker: int
 
     def run(self, game: "Game") -> None:
-        if triggers_first(game, self):
+        if game.waiting:
+            triggers_first(game, self)
             return
         team = game.teams.get(self.attacker)
-        fights = [one for one in game.fights if one.attacker == self.attacker and not one.done]
-        if team is None or not fights:
+        fight = self._next_fight(game)
+        if team is None or fight is None:
             return
         # Where no rule or text lets a team block two attacks, two teams meet and no more.
         if game.edition.max_blocks_per_attack == 1 and "can block" not in game.says:
-            self._settle_one(game, team, fights[0])
+            self._settle_one(game, team, fight)
             return
         attackers, blockers = involved(game, team.id)
         skip = set()
-        for fight in game.fights:
-            if fight.attacker in attackers and not fight.done:
-                fight.done = True
-                if fight.skipped:
-                    skip.add(fight.attacker)
+        for one in game.fights:
+            if one.attacker in attackers and not one.done:
+                one.done = True
+                if one.skipped:
+                    skip.add(one.attacker)
         fighting = [game.teams[one] for one in attackers if one not in skip]
         if not fighting:
             return
         if blockers:
             compare(game, fighting, [game.teams[one] for one in blockers])
         else:
-            _unmet(game, team, fights[0])
+            _unmet(game, team, fight)
+
+    def _next_fight(self, game: "Game") -> Fight | None:
+        for one in game.fights:
+            if one.attacker == self.attacker and not one.done:
+                return one
+        return None
 
     def _settle_one(self, game: "Game", team: Team, fight: Fight) -> None:
         fight.done = True
@@ -371,7 +387,7 @@ def _unblocked(game: "Game", team: Team) -> None:
     outstanding = power >= edition.outstanding
     count = edition.unblocked_rewards[outstanding]
     how = ("outstanding" if outstanding else "plain",)
-    cause = Cause("showdown", givers=team.members)
+    cause = Cause("showdown", -1, -1, team.members)
     if edition.unblocked_is_victory:
         emit(game, ("win", team.seat, team.members, power, team.id, -1, how))
     reward(game, team.seat, count, cause, how, team.id)
@@ -382,7 +398,8 @@ class Return:
     """All surviving teams go back and stay together (5.6)."""
 
     def run(self, game: "Game") -> None:
-        if triggers_first(game, self):
+        if game.waiting:
+            triggers_first(game, self)
             return
         for team in game.teams.values():
             team.out, team.head = "", -1

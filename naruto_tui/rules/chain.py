@@ -62,15 +62,12 @@ class RunTriggers:
 
     def run(self, game: "Game") -> None:
         if game.waiting:
-            game.agenda += (self, Respond(game.active, 0), _START_TRIGGERS)
+            game.agenda += (self, RESPONDING[game.active], _START_TRIGGERS)
 
 
-def triggers_first(game: "Game", step: Any) -> bool:
-    """Whether triggers wait: they go on a chain of their own, and the step comes afterwards."""
-    if not game.waiting:
-        return False
+def triggers_first(game: "Game", step: Any) -> None:
+    """Triggers that wait go on a chain of their own; the step comes afterwards."""
     game.agenda += (step, _RUN_TRIGGERS)
-    return True
 
 
 @value
@@ -274,7 +271,7 @@ class Respond:
             game.agenda += (self, CHARGING[self.seat])
         else:
             depth = len(game.agenda)
-            game.agenda.append(Respond(1 - self.seat, 0))
+            game.agenda.append(RESPONDING[1 - self.seat])
             start_option(game, self.seat, option)
             remember(game, depth, self)
 
@@ -327,14 +324,14 @@ def resolve(game: "Game", link: Link) -> None:
 
 def frame_from(game: "Game", link: Link) -> Frame:
     """What a resolving item's text refers to."""
-    found = new_frame(
-        link.card, link.stamp, link.seat, kind=link.kind, ability=link.ability, link=link.id,
-        user=link.user, targets=link.targets, modes=link.modes, that=link.that,
-        numbers={
-            "x": link.x, "amount": link.amount, "count": link.amount, "uses": link.uses,
-        },
-        player=link.player, cause=Cause("effect", link.card, link.seat), named=link.named,
-        payment=link.payment,
+    amount = link.amount
+    numbers = {"x": link.x, "amount": amount, "count": amount, "uses": link.uses}
+    cause = Cause("effect", link.card, link.seat)
+    # Without names, which cost as much as all the rest: this is done for every item.
+    found = Frame(
+        link.id, link.card, link.stamp, link.seat, link.kind, link.ability, link.user,
+        link.targets, link.modes, dict(link.that), numbers, (), link.player, {}, False, False,
+        cause, link.named or {}, link.payment,
     )  # fmt: skip
     if link.way is not None:
         found.numbers[PLAYED_FROM] = link.way.zone
@@ -493,4 +490,6 @@ def _goes_to(edition: "Edition", kind: str, how: str, *, checked: bool) -> str:
 # Steps without anything of their own, made once.
 _RUN_TRIGGERS: Final = RunTriggers()
 _START_TRIGGERS: Final = StartTriggers()
+RESPONDING: Final = (Respond(0, 0), Respond(1, 0))
+"""Of each seat that may answer what has just gone on the chain."""
 _RESOLVE_NEXT: Final = ResolveNext()

@@ -155,7 +155,7 @@ def in_force(
         return ()
     found: list[Active] = []
     play = game.play
-    losable = "lose text" in game.says and not blank_too
+    losable = bool(lines) and "lose text" in game.says and not blank_too
     for card, line, claims in lines or ():
         piece = play[card]
         if line.own and seat >= 0 and piece.seat != seat:
@@ -187,8 +187,9 @@ def in_force(
             _granted(game, group, found, blank_too=blank_too)
     if len(found) > 1:
         found.sort(key=_by_stamp)
-        if any(one.single for one in found):
-            return _without_copies(game, found)
+        for active in found:
+            if active.single:
+                return _without_copies(game, found)
     return found
 
 

@@ -32,7 +32,7 @@ def match(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | Non
 def bound(
     game: "Game", cards: tuple[int, ...], word: str = "ninja"
 ) -> dict[str, tuple[Stamp, ...]]:
-    stamps = tuple(stamp(game, card) for card in cards)
+    stamps = tuple([stamp(game, card) for card in cards])
     return {word: stamps, "card": stamps}
 
 

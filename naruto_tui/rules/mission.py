@@ -6,7 +6,7 @@ from . import arriving
 from .activated import ability_options
 from .admission import arrives_injured, dues_of, forget_just, mark_just
 from .announce import announce_mission
-from .chain import Respond, triggers_first
+from .chain import RESPONDING, triggers_first
 from .charging import CHARGE, CHARGING, may_charge
 from .choices import Option, PickCards, PickOption
 from .costs import MORE, can_deploy, deployments, room_of, rule_number
@@ -42,7 +42,8 @@ class MissionPhase:
     """The Attacker has the option on an empty chain (4.2.2)."""
 
     def run(self, game: "Game") -> None:
-        if triggers_first(game, self):
+        if game.waiting:
+            triggers_first(game, self)
             return
         if JUST in game.says:
             forget_just(game)
@@ -67,10 +68,10 @@ class MissionPhase:
             game.agenda.append(Deploy(option.card))
         elif option.verb == "mission":
             game.sides[seat].missions += not game.programs[option.card].answers
-            game.agenda.append(Respond(1 - seat, 0))
+            game.agenda.append(RESPONDING[1 - seat])
             announce_mission(game, seat, option.card)
         elif option.verb == "ability":
-            game.agenda.append(Respond(1 - seat, 0))
+            game.agenda.append(RESPONDING[1 - seat])
             start_option(game, seat, option)
         else:
             attempt = find(game, seat, option.verb, option.card, option.index)
@@ -227,7 +228,8 @@ class CounterWindow:
     """Whether the Attacker has said that the phase is over."""
 
     def run(self, game: "Game") -> None:
-        if triggers_first(game, self):
+        if game.waiting:
+            triggers_first(game, self)
             return
         seat = 1 - game.active
         options = option_of(game, seat)
@@ -243,7 +245,7 @@ class CounterWindow:
             game.agenda.append(MissionPhase())
         else:
             game.agenda.append(_WINDOW)
-        game.agenda.append(Respond(1 - seat, 0))
+        game.agenda.append(RESPONDING[1 - seat])
         start_option(game, seat, option)
 
 

@@ -13,7 +13,10 @@ from naruto_tui.cards import nodes as n
 
 def modes_of(body: n.Body) -> n.Modes | None:
     """The modes of a body, which are chosen when it is announced."""
-    return next((step for step in body.steps if isinstance(step, n.Modes)), None)
+    for step in body.steps:
+        if type(step) is n.Modes:
+            return step
+    return None
 
 
 def declares(body: n.Body) -> bool:

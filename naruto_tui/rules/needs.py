@@ -76,8 +76,9 @@ def covers(wanted: str, letters: Sequence[str]) -> bool:
     if not wanted:
         return True
     pool = "".join(letters)
-    if any(pool.count(letter) < wanted.count(letter) for letter in wanted):
-        return False
+    for letter in wanted:
+        if pool.count(letter) < wanted.count(letter):
+            return False
     # Cards of one symbol never compete; only two-symbol cards need the matching.
     return len(pool) == len(letters) or match(wanted, letters) is not None
 

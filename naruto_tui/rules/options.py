@@ -114,9 +114,14 @@ def counter_options(game: "Game", seat: int) -> tuple[Option, ...]:
     side = game.sides[seat]
     if "counter" not in game.says or side.counters >= game.edition.counters_per_turn:
         return ()
-    counters = [card for card in playable(game, seat) if game.cards[card].counter]
-    if not counters:
+    cards = game.cards
+    held = playable(game, seat)
+    for card in held:
+        if cards[card].counter:
+            break
+    else:
         return ()
+    counters = [card for card in held if cards[card].counter]
     return tuple(
         Option("counter", card)
         for card in distinct(game, counters)

@@ -47,7 +47,8 @@ def symbols_of(game: "Game", chakra: Sequence[int]) -> list[str]:
     cards = game.cards
     if game.are_words_printed():
         return [cards[card].symbols for card in chakra]
-    return [game.words(card).symbols for card in chakra]
+    changed = game.table().traits
+    return [(changed[card] if card in changed else cards[card]).symbols for card in chakra]
 
 
 def can_pay(

@@ -60,10 +60,12 @@ class BindOne:
 
 def perform_all(game: "Game", steps: tuple[Any, ...]) -> None:
     """Puts steps on the agenda, the first on top; what X is may be said behind where it is used."""
-    defines = tuple(step for step in steps if isinstance(step, n.Define))
-    if defines:
-        game.frames[-1].defines += defines
-    game.agenda += [Perform(step) for step in reversed(steps)]
+    agenda = game.agenda
+    for step in reversed(steps):
+        agenda.append(Perform(step))
+    for step in steps:
+        if type(step) is n.Define:
+            game.frames[-1].defines += (step,)
 
 
 def mark_used(game: "Game", card: int, ability: int) -> None:
@@ -75,10 +77,10 @@ def mark_used(game: "Game", card: int, ability: int) -> None:
 
 def bind(game: "Game", frame: Frame, cards: list[int]) -> None:
     """Makes `that card`, `that Ninja` ... speak of these; looked-at cards stay `the rest`."""
-    stamps = tuple(stamp(game, card) for card in cards)
+    stamps = tuple([stamp(game, card) for card in cards])
     frame.that["card"] = stamps
     for kind in ("ninja", "jutsu", "mission", "client"):
-        frame.that[kind] = tuple(one for one in stamps if game.cards[one[0]].kind == kind)
+        frame.that[kind] = tuple([one for one in stamps if game.cards[one[0]].kind == kind])
 
 
 def bind_picked(game: "Game", frame: Frame, obj: Any, cards: list[int]) -> None:

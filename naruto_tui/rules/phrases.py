@@ -27,7 +27,10 @@ def _target(game: "Game", frame: Frame, obj: n.TargetRef) -> list[int]:
         if obj.number > len(frame.targets):
             return []
         return alive(game, frame.targets[obj.number - 1])
-    return [thing for some in frame.targets for thing in alive(game, some)]
+    targets = frame.targets
+    if len(targets) == 1:
+        return alive(game, targets[0])
+    return [thing for some in targets for thing in alive(game, some)]
 
 
 def _that(game: "Game", frame: Frame, obj: n.That) -> list[int]:

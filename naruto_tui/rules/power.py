@@ -34,8 +34,6 @@ class Table:
     traits: dict[int, Traits]
     own: set[int]
     """Cards whose traits are the table's own and no longer the shared printed ones."""
-    late: bool
-    """Whether changes of power are still to be carried out."""
     granted: dict[int, dict[int, n.Ability]]
     """Abilities that cards have been given, by their places (`granting`)."""
 
@@ -51,6 +49,8 @@ class Table:
 
     bases: dict[int, tuple[int, int]]
     """Of cards whose printed power is another one now: which (T-12)."""
+    late: bool = True
+    """Whether changes of power are still to be carried out."""
     adding: bool = False
     """Whether changes of power are just being carried out."""
     capped: frozenset[int] = frozenset()
@@ -70,14 +70,12 @@ class Table:
 
 def empty_table() -> Table:
     """A table that is out of date."""
-    return Table(0, {}, set(), late=False, granted={}, bases={})
+    return Table(0, {}, set(), {}, {}, late=False)
 
 
 def make_table(game: "Game") -> Table:
     """Works everything out anew but the powers."""
-    table = game.table_now = Table(
-        game.clock, game.printed.copy(), set(), late=True, granted={}, bases={}
-    )
+    table = game.table_now = Table(game.clock, game.printed.copy(), set(), {}, {})
     changes = in_force(game, "words")
     if changes:
         change_words(game, table, changes)
@@ -104,13 +102,14 @@ def add_powers(game: "Game", table: Table) -> None:
 
 def _coins_and_caps(game: "Game") -> list[tuple[int, int, Any]]:
     """Coins that change power and bans on gaining any, with their order of arrival."""
-    found: list[tuple[int, int, Any]] = [
-        (stamp, -1, (piece.id, adds, count))
-        for piece in game.play.values()
-        if piece.coins
-        for kind, count, stamp in piece.coins
-        if any(adds := coin_power(kind))
-    ]
+    found: list[tuple[int, int, Any]] = []
+    for piece in game.play.values():
+        if piece.coins:
+            found += [
+                (stamp, -1, (piece.id, adds, count))
+                for kind, count, stamp in piece.coins
+                if any(adds := coin_power(kind))
+            ]
     if "cannot gain power" in game.says:
         found += [(rule.stamp, _CAP, rule) for rule in in_force(game, "cannot gain power")]
     return found

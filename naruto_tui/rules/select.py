@@ -134,8 +134,9 @@ def described(game: "Game", frame: Frame, cards: n.Cards) -> list[int]:
         found = [thing for thing in found if thing < TEAM and cards_of[thing].kind == "ninja"]
     else:
         found = [thing for thing in found if _is_kind(game, kinds, thing)]
-    if filters:
-        found = [thing for thing in found if fits(game, frame, filters, thing)]
+    for one in filters:
+        test = FILTERS[type(one)]
+        found = [thing for thing in found if test(game, frame, one, thing)]
     if kinds == _ANY:
         found = [thing for thing in found if not is_bare_client(game, filters, thing)]
     if "extreme" in game.says:
@@ -230,11 +231,11 @@ _PILES: Final = frozenset(
 
 def count_zones(game: "Game", frame: Frame, cards: n.Cards) -> int:
     """How many cards lie in zones outside play, whatever they are: no need to list them."""
-    return sum(
-        len(game.zone(seat, ZONE[zone]))
-        for zone in cards.zones
-        for seat in owners_of(frame, cards.owner)
-    )
+    count = 0
+    for seat in owners_of(frame, cards.owner):
+        for zone in cards.zones:
+            count += len(game.zone(seat, ZONE[zone]))
+    return count
 
 
 def _is_kind(game: "Game", kinds: tuple[str, ...], thing: int) -> bool:

@@ -91,7 +91,7 @@ def _settle(
     if rewards and winners and losers:
         first = winners[0]
         game.agenda.append(RewardVictory(first.seat, rewards, cause, how, first.id))
-    teams = tuple(one.id for one in losers)
+    teams = tuple([one.id for one in losers])
     if BEFORE in game.says:
         game.agenda.append(Defeat(teams, cause, outstanding))
         for one in winners:
@@ -115,25 +115,30 @@ class Defeat:
         to_back = damage.big_back if self.outstanding else 0
         gens = game.gens
         hits: list[Hit] = []
-        for team in (game.teams[one] for one in self.teams if one in game.teams):
+        for one in self.teams:
+            team = game.teams.get(one)
+            if team is None:
+                continue
             head = team.head
             hits.append((head, gens[head], to_head, self.cause))
             if to_back:
-                backs = (one for one in team.members if one != head)
-                hits += [(one, gens[one], to_back, self.cause) for one in backs]
+                hits += [
+                    (back, gens[back], to_back, self.cause) for back in team.members if back != head
+                ]
         _deal(game, hits)
 
 
 def _given_by(teams: Sequence[Team], *, tied: bool = False) -> Cause:
     """Damage of a fight is given by the whole of the other side."""
     if len(teams) == 1:
-        return Cause("showdown", givers=teams[0].members, tied=tied, damage=True)
-    givers = tuple(one for team in teams for one in team.members)
-    return Cause("showdown", givers=givers, tied=tied, damage=True)
+        givers = teams[0].members
+    else:
+        givers = tuple(one for team in teams for one in team.members)
+    return Cause("showdown", -1, -1, givers, (), tied, True)
 
 
 def _deal(game: "Game", hits: Sequence[Hit]) -> None:
-    real = tuple(hit for hit in hits if hit[2])
+    real = tuple([hit for hit in hits if hit[2]])
     if real:
         game.agenda.append(DealDamage(real, ()))
 

@@ -222,7 +222,7 @@ def candidates(game: "Game", frame: Frame, line: Any) -> list[int]:
     else:
         found = objects(game, frame, line)
     card = frame.card
-    if frame.kind != "effect":
+    if frame.kind != "effect" and card in found:
         found = [thing for thing in found if thing != card]
     if "cannot target" in game.says:
         seat = frame.seat

@@ -70,7 +70,8 @@ class StartEffects:
 
     def run(self, game: "Game") -> None:
         for kind in _AT_START:
-            tell(game, kind)
+            if kind in game.says:
+                tell(game, kind)
         if game.waiting:
             game.agenda.append(RunTriggers())
 
@@ -293,7 +294,8 @@ class EndEffects:
         if "permanent coins" in game.says and game.edition.permanent_coins == "end of turn":
             game.agenda.append(TakeCoins())
         for kind in _AT_END:
-            tell(game, kind)
+            if kind in game.says:
+                tell(game, kind)
         if game.waiting:
             game.agenda.append(RunTriggers())
 

@@ -29,7 +29,10 @@ _ROUNDS: Final = 8
 
 def change_words(game: "Game", table: "Table", changes: Sequence[Active]) -> None:
     """Carries out all that is said of words in a table that has just been begun."""
-    if not any(change.claim.row in _DEEP for change in changes):
+    for change in changes:
+        if change.claim.row in _DEEP:
+            break
+    else:
         _apply(game, table, changes)
         return
     printed = table.traits
