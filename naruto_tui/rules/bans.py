@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from naruto_tui.cards import nodes as n
 
 from .events import Cause, Event
-from .force import Active, in_force, source_fits
+from .force import Active, in_force, is_silent, source_fits
 from .matching import caused
 from .questions import TEAM
 from .select import compare, fits, holds, is_in, number, objects, players, stamp
@@ -33,11 +33,15 @@ _CANNOT: Final = {
     out: ("cannot send", f"cannot {out}", "cannot go out") for out in ("attack", "block")
 }
 _MUST: Final = {out: ("must send", f"must {out}") for out in ("attack", "block")}
+_ANY_CANNOT: Final = frozenset(group for groups in _CANNOT.values() for group in groups)
+_ANY_MUST: Final = frozenset(group for groups in _MUST.values() for group in groups)
 
 
 def kept_home(game: "Game", seat: int, out: str) -> set[int]:
     """Teams of a player that a rule forbids to be sent out to `attack` or `block`."""
     found: set[int] = set()
+    if is_silent(game, _ANY_CANNOT):
+        return found
     for group in _CANNOT[out]:
         for rule in in_force(game, group, seat) if group in game.says else ():
             # A ban on blocking certain teams is asked for each attack: `may_block`.
@@ -64,6 +68,8 @@ def _teams_of(game: "Game", rule: Active, seat: int) -> "list[Team]":
 def homebound(game: "Game", seat: int, out: str) -> set[int]:
     """A player's Ninja that keep any team at home, whoever else is in it."""
     found: set[int] = set()
+    if is_silent(game, _ANY_CANNOT):
+        return found
     for group in _CANNOT[out]:
         for rule in in_force(game, group, seat):
             deed = rule.claim.deed
@@ -108,6 +114,8 @@ def may_go_out(game: "Game", ninja: int) -> bool:
 def sent_by_force(game: "Game", seat: int, out: str) -> set[int]:
     """Teams of a player that a rule compels to be sent out (T-6)."""
     found: set[int] = set()
+    if is_silent(game, _ANY_MUST):
+        return found
     for group in _MUST[out]:
         for rule in in_force(game, group, seat) if group in game.says else ():
             if rule.claim.deed.object is None:

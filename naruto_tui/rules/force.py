@@ -139,6 +139,11 @@ def _through_team(game: "Game", things: list[int], ninja: int) -> bool:
     return team is not None and team.id in things
 
 
+def is_silent(game: "Game", groups: frozenset[str]) -> bool:
+    """Whether nothing can be in force of any of these groups, asked at one stroke."""
+    return not game.lasting and groups.isdisjoint(game.lines) and not game.grants.deep
+
+
 def in_force(
     game: "Game", group: str, seat: int = -1, *, blank_too: bool = False, judged: bool = True
 ) -> Sequence[Active]:

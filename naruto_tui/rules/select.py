@@ -266,8 +266,9 @@ def matches(game: "Game", frame: Frame, cards: n.Cards, thing: int) -> bool:
         return False
     if cards.zones and thing in game.teams and not _is_there(game.teams[thing], cards.zones):
         return False
-    if not fits(game, frame, cards.filters, thing):
-        return False
+    for one in cards.filters:
+        if not FILTERS[type(one)](game, frame, one, thing):
+            return False
     if cards.kinds == _ANY and is_bare_client(game, cards.filters, thing):
         return False
     if "extreme" in game.says and any(isinstance(one, n.Extreme) for one in cards.filters):

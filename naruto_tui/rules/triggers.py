@@ -49,7 +49,9 @@ def unlisten(game: "Game", card: int) -> None:
         game.replacers[kind] = tuple(one for one in game.replacers[kind] if one[0] != card)
     for line in program.statics:
         for group in line.groups:
-            game.lines[group] = tuple(one for one in game.lines[group] if one[0] != card)
+            lines = tuple([one for one in game.lines.pop(group, ()) if one[0] != card])
+            if lines:
+                game.lines[group] = lines
 
 
 def emit(game: "Game", note: Note) -> None:
