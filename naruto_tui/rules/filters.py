@@ -48,25 +48,32 @@ def _is_named(game: "Game", frame: Frame, what: str, thing: int) -> bool:
 
 
 def _word(game: "Game", frame: Frame, one: n.Word, thing: int) -> bool:
-    kind = one.kind
-    if kind == "attribute":
-        return one.text in game.words(thing).attributes
-    if kind == "characteristic":
-        return one.text in game.words(thing).words
-    card = game.cards[thing]
-    if kind == "named":
-        return _is_named(game, frame, one.text, thing)
-    if kind == "title":
-        return card.title.lower() == one.text.lower()
-    if kind == "keyword" or card.kind == "mission":
-        if one.text == "Permanent":
-            return card.permanent
-        if one.text == "Counter":
-            return card.counter
+    word = one.text
+    if one.kind or game.cards[thing].kind == "mission":
+        found = _of_one_kind(game, frame, one, thing)
+        if found is not None:
+            return found
     traits = game.words(thing)
-    if one.text in traits.words or one.text in traits.attributes:
+    if word in traits.words or word in traits.attributes:
         return True
-    return not traits.blank and _has_keyword(game, thing, one.text.lower())
+    return not traits.blank and _has_keyword(game, thing, word.lower())
+
+
+def _of_one_kind(game: "Game", frame: Frame, one: n.Word, thing: int) -> bool | None:
+    """Whether a thing bears a word as the kind of word that is meant; `None` where any will do."""
+    kind, word = one.kind, one.text
+    if kind == "attribute":
+        return word in game.words(thing).attributes
+    if kind == "characteristic":
+        return word in game.words(thing).words
+    if kind == "named":
+        return _is_named(game, frame, word, thing)
+    card = game.cards[thing]
+    if kind == "title":
+        return card.title.lower() == word.lower()
+    if word == "Permanent":
+        return card.permanent
+    return card.counter if word == "Counter" else None
 
 
 def _has_keyword(game: "Game", thing: int, word: str) -> bool:

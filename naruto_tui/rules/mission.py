@@ -108,10 +108,10 @@ def mission_options(game: "Game", seat: int) -> tuple[Option, ...]:
     seen: set[Program] = set()
     for card in (*hand, *beyond) if beyond else hand:
         program = programs[card]
-        if program in seen and card not in beyond:
+        kind = program.card.kind
+        if kind == "jutsu" or (program in seen and card not in beyond):
             continue
         seen.add(program)
-        kind = program.card.kind
         if kind == "ninja":
             # Most of the phase the deployment is used up: only a card that is free need be asked.
             may = (

@@ -7,6 +7,7 @@ adds to a set power (T-12).
 """
 
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
 from attrs import define
@@ -103,16 +104,18 @@ def add_powers(game: "Game", table: Table) -> None:
 def _coins_and_caps(game: "Game") -> list[tuple[int, int, Any]]:
     """Coins that change power and bans on gaining any, with their order of arrival."""
     found: list[tuple[int, int, Any]] = []
-    for piece in game.play.values():
-        if piece.coins:
-            found += [
-                (stamp, -1, (piece.id, adds, count))
-                for kind, count, stamp in piece.coins
-                if any(adds := coin_power(kind))
-            ]
+    for piece in filter(_COINS, game.play.values()):
+        found += [
+            (stamp, -1, (piece.id, adds, count))
+            for kind, count, stamp in piece.coins
+            if any(adds := coin_power(kind))
+        ]
     if "cannot gain power" in game.says:
         found += [(rule.stamp, _CAP, rule) for rule in in_force(game, "cannot gain power")]
     return found
+
+
+_COINS: Final = attrgetter("coins")
 
 
 def _add_in_order(
