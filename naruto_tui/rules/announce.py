@@ -11,6 +11,7 @@ from attrs import define
 from naruto_tui.cards import nodes as n
 
 from .attempts import take_back
+from .blind import blind_pick, is_blind
 from .choices import Option, PickCards, PickNumber, PickOption
 from .elsewhere import Way, use_up, way_of
 from .events import Cause, Stamp
@@ -28,7 +29,16 @@ from .zones import show, take_out
 
 if TYPE_CHECKING:
     from .game import Game
-from .targeting import candidates, declared, defines_of, has_targets, said_x, users, x_of
+from .targeting import (
+    candidates,
+    declared,
+    defines_of,
+    fits_x,
+    has_targets,
+    said_x,
+    users,
+    x_of,
+)
 
 
 @define(eq=False)
@@ -276,16 +286,21 @@ class AskTargets:
             found = [
                 thing for thing in found if declared(game, frame, (thing,), rest, (*taken, thing))
             ]
+        blind = is_blind(game, now.seat, now.card)
+        if blind and self.line == 0 and game.programs[now.card].x_set:
+            found = [one for one in found if fits_x(game, frame, now.body, one)]
         if len(found) < low and now.paid:
             take_back(game)
             return
         low, high = min(low, len(found)), min(high, len(found))
-        shown = tuple(token(game, now.seat, thing) for thing in found)
+        shown = tuple(found if blind else (token(game, now.seat, thing) for thing in found))
         together = together_of(game, frame, line, found, shown)
         if together is not None:
             low, high = together.sizes(low, high)
         if low == high in (0, len(found)):
             self._declare(game, found[:high])
+        elif blind:
+            self._declare(game, blind_pick(game, found, low, high, together))
         else:
             game.choice = PickCards(
                 Asked(now.seat, "target", now.card, self), shown, low, high, together=together

@@ -132,7 +132,11 @@ def _become(game: "Game", frame: Frame, node: n.BecomeNinja, card: int, like: li
         # A Permanent's coins go as before (K-20.3).
         face = attrs.evolve(face, number=own.number, coins=own.coins)
     else:
+        own = game.cards[card]
         face, program = copied(game, like[0], plain=node.plain)
+        if own.permanent:
+            # A Permanent stays one (K-20.3).
+            face = attrs.evolve(face, coins=own.coins)
     put_on(game, card, face, program, free=node.like is not None)
     if piece is None:
         piece = enter(game, card, frame.seat, frame.cause, how=("effect",))

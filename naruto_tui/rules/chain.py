@@ -14,7 +14,7 @@ from .bonuses import with_added, with_bonuses
 from .charging import CHARGING
 from .choices import Option, PickOption, PutInOrder, YesNo
 from .events import RULE, Cause, Event, Note
-from .force import is_on
+from .force import is_on, is_said_of
 from .going import tell_moves
 from .granting import still_has
 from .modes import declares, modes_of
@@ -46,7 +46,7 @@ from .targeting import defines_of, has_targets, meets, still_fits
 from .triggers import emit, is_of_the_past, is_used_up, offer
 from .values import value
 from .windows import nothing_held, option_of
-from .zones import enter, put, show
+from .zones import enter, move, put, show
 
 if TYPE_CHECKING:
     from .editions import Edition
@@ -466,6 +466,10 @@ def finish(game: "Game", link: Link, how: str, *, checked: bool = True) -> None:
     zone = _USED[_goes_to(game.edition, link.kind, how, checked=checked)]
     if link.way is not None and link.way.leaves and how != "negated":
         zone = REMOVED
+    applied = zone == CHAKRA and (link.kind, how) == ("mission", "applied")
+    if applied and is_said_of(game, "missions lost", link.seat):
+        move(game, (link.card,), DISCARD, how=("used",))
+        return
     if "moves" in game.says:
         tell_moves(game, (link.card,), zone, RULE, ("used",))
     put(game, link.card, zone)

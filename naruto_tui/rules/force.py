@@ -360,3 +360,8 @@ def _granted(game: "Game", group: str, found: list[Active], *, blank_too: bool) 
                     Active(stamp, claim, piece.frame, None, ability.single, ability.locked)
                     for claim in claims
                 )
+
+
+def is_said_of(game: "Game", row: str, seat: int) -> bool:
+    """Whether a change without a value holds for a player."""
+    return any(one.concerns_player(game, seat) for one in in_force(game, row))

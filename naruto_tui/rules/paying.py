@@ -9,6 +9,7 @@ from .attempts import take_back
 from .choices import Option, PickCards, PickOption, YesNo
 from .doubled import doubles, is_payable, ways_left, worth_of
 from .events import COST
+from .force import is_said_of
 from .jutsu_costs import jutsu_costs
 from .needs import Need, affordable, covers
 from .questions import Answer, Asked
@@ -285,6 +286,10 @@ def ask_hand_cost(game: "Game", seat: int, card: int, step: Any, x: int = 0) -> 
 
 
 def pay_hand(game: "Game", seat: int, card: int, cards: tuple[int, ...]) -> None:
-    """Moves the cards of a hand cost to the chakra area; this is not charging."""
+    """Moves the cards of a hand cost to the chakra area; this is not charging.
+
+    A text may have those of Missions discarded (T-19).
+    """
     game.notes.append(("pay", seat, cards, len(cards), card, -1, ("hand",)))
-    move(game, cards, CHAKRA, COST)
+    lost = game.cards[card].kind == "mission" and is_said_of(game, "mission costs lost", seat)
+    move(game, cards, DISCARD if lost else CHAKRA, COST)

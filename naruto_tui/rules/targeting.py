@@ -133,13 +133,28 @@ def _can_pay_set_x(game: "Game", frame: Frame, body: n.Body) -> bool:
     """Whether some target sets an X that can be paid (5.3.4, step 7)."""
     found = candidates(game, frame, body.targets[0])
     single = isinstance(body.targets[0], n.Pick)
+    groups = ((one,) for one in found) if single else (tuple(found),)
+    return any(_x_can_be_paid(game, frame, body, things) for things in groups)
+
+
+def _x_can_be_paid(game: "Game", frame: Frame, body: n.Body, things: tuple[int, ...]) -> bool:
     user = -1 if frame.user is None else frame.user[0]
-    for things in ((one,) for one in found) if single else (tuple(found),):
-        trial = frame.copy()
-        trial.targets = (tuple(stamp(game, thing) for thing in things),)
-        if can_pay_as(game, frame.seat, frame.card, user, x_of(game, trial, body), things):
-            return True
-    return False
+    x = x_of(game, _with_targets(game, frame, things), body)
+    return can_pay_as(game, frame.seat, frame.card, user, x, things)
+
+
+def fits_x(game: "Game", frame: Frame, body: n.Body, thing: int) -> bool:
+    """Whether the X that this target sets can be paid, or is the one that was chosen first."""
+    if game.edition.jutsu_x_chosen == "first":
+        return x_of(game, _with_targets(game, frame, (thing,)), body) == frame.numbers["x"]
+    return _x_can_be_paid(game, frame, body, (thing,))
+
+
+def _with_targets(game: "Game", frame: Frame, things: tuple[int, ...]) -> Frame:
+    """What the text would refer to with these targets."""
+    trial = frame.copy()
+    trial.targets = (tuple(stamp(game, thing) for thing in things),)
+    return trial
 
 
 def said_x(game: "Game", frame: Frame, said: n.Number) -> int:

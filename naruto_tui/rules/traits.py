@@ -294,7 +294,7 @@ CHANGES: Final = frozenset(
     (
         *WORDS, *NAMED_ROWS, *GIVING, "set surge", "set effect", *POWERS, *BASES, "printed power",
         *SUMS, *FIGHTS, *COSTS, "free deployment", "deployed injured", "over size", PAYS_AS, "x",
-        "any parity",
+        "any parity", "mission costs lost", "missions lost", "random targets",
         "open hand", "open deck", "no hand limit", "no mission limit", "exchange charge",
     )
 )  # fmt: skip

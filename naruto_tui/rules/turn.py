@@ -13,7 +13,7 @@ from .coins import TakeCoins
 from .costs import rule_number
 from .ending import is_skipped, lose_at_end, next_turn, wins_by_rewards
 from .events import RULE, Event, Note, phase_note
-from .force import HERE, NOT_YET, in_force
+from .force import HERE, NOT_YET, is_said_of
 from .formation import give_back
 from .mission import MissionPhase
 from .moments import EndOf, ends, tell
@@ -250,7 +250,7 @@ def hand_limit(game: "Game", seat: int) -> int:
         return game.edition.hand_limit
     limit = max(0, rule_number(game, "hand size", seat, game.edition.hand_limit))
     least = rule_number(game, "least hand size", seat, 0)
-    if any(one.concerns_player(game, seat) for one in in_force(game, "no hand limit")):
+    if is_said_of(game, "no hand limit", seat):
         return len(game.sides[seat].hand)
     return max(limit, least)
 

@@ -45,6 +45,18 @@ PLAYER_FLAGS: Final[dict[str, tuple[str, str]]] = {
     ),
     "exchange charge": ("can charge in the exchange", "can charge in the exchange"),
     "no hand limit": ("can keep any number of cards", "can keep any number of cards"),
+    "mission costs lost": (
+        "put hand costs of missions into the discard pile",
+        "puts hand costs of missions into the discard pile",
+    ),
+    "missions lost": (
+        "put applied missions into the discard pile",
+        "puts applied missions into the discard pile",
+    ),
+    "random targets": (
+        "choose targets of jutsu at random",
+        "chooses targets of jutsu at random",
+    ),
     "any parity": (
         "count your marker as even and odd",
         "counts that player's marker as even and odd",
