@@ -31,7 +31,17 @@ def grows_by_blocking() -> tuple[Scene, ...]:
     return paid_for(comes), blocks
 
 
+def comes_as_kakashi_and_itachi() -> tuple[Scene, ...]:
+    """It comes as a Squad out of the Reinforcement Deck."""
+    both = ninja("K", name="Kakashi Hatake"), ninja("S", name="Itachi Uchiha")
+    comes = scene("turn 21\nplayer 1\nmarker 10\nteam K\nteam S\nreinforcements PR-063\nhand wait\n"
+                  "player 2\nteam B", B, *both)  # fmt: skip
+    comes.play("squad PR-063")
+    return (paid_for(comes),)
+
+
 OF_HARDEST: dict[str, Callable[[], tuple[Scene, ...]]] = {
     "N-878": calls_a_puppet_master,
     "N-1046": grows_by_blocking,
+    "PR-063": comes_as_kakashi_and_itachi,
 }

@@ -64,6 +64,7 @@ HARDEST = {
     6: row("an effect once more, with another user", sample_63="J-365", set_2="J-048",
            set_2_third="J-068"),
     7: row("copies on the chain", sample_41_ninja="PR-072"),
+    9: row("targets that chance picks", ninja="PR-063"),
     10: row("a Mission's effect as one's own", missions="M-835"),
     11: row("the text of a card that lies elsewhere", missions="M-329", jutsu="J-618"),
     12: row("the text of an object", set_2_more="J-063"),
@@ -71,12 +72,14 @@ HARDEST = {
     14: row("coins that are Ninja, or copies", jutsu="J-656", missions="M-281",
             ninja="N-511 N-821 N-1596"),
     15: row("a card that is no Ninja becomes one", missions="M-615"),
+    16: row("a Permanent counts as a copy of a card in a pile", missions="M-939"),
     18: row("a foe in one's own team", set_3="J-110", sample_32_new="J-972"),
     19: row("control changes by a trigger", sample_33="M-US082"),
     20: row("out of the game and into another fight", jutsu="J-978"),
     21: row("a price from the event that it replaces", ninja="N-878"),
     22: row("the amount of an event in the price", sample_32_ninja="N-579"),
     23: row("damage and injury go to another", ninja="N-1137"),
+    24: row("used Missions lie elsewhere than the rules say", ninja="N-718"),
     25: row("one team blocks several", missions="M-166", ninja="N-1046 N-1065"),
     26: row("a fight without a second team", sample_64="M-164"),
     27: row("who must be sent out, and who alone", missions="M-796"),
@@ -99,10 +102,7 @@ UNSAID = {
     1: ("hides in a hand, found by names that are revealed one by one", "J-US055"),
     2: ("one player decides the other's next turn", "J-929"),
     8: ("another user for a Jutsu, or its gain for another", "N-833 N-996 J-672"),
-    9: ("other targets by another line, or by chance", "J-935 PR-063 J-US076 N-1258"),
-    16: ("a Permanent counts as a copy of a card in a pile", "M-939"),
     17: ("a Client is a Ninja, too, for a turn", "M-186"),
-    24: ("used Missions lie elsewhere than the rules say", "N-718"),
 }
 """Rows of which no card plays: why, and their cards. It may only become shorter."""
 

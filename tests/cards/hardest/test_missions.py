@@ -305,3 +305,56 @@ def test_m_796_pays_the_winner_and_hurts_nobody(foe: str, wins: int) -> None:
     assert game.rewards(wins) >= 1
     assert game.rewards(3 - wins) == 0
     assert len(game.cards(wins, "hand")) >= hands[wins - 1]
+
+
+# -- M-939 Jofuku Flower ---------------------------------------------------------------------------
+
+ROSE = ninja("ROSE", "4/2", "2/1", text="This Ninja gets +3/+3.", entrance=3)
+
+
+KILL = ninja("KILL", text="[Mission] Pay 0: Discard 1 of your Ninja.")
+
+
+def flower(lies: int, more: str = "") -> Scene:
+    """Player 1 has played it for a Ninja in a chakra area."""
+    return played(
+        "M-939",
+        "ROSE",
+        more=f"deck 9\n{'chakra ROSE' if lies == 1 else ''}\n{more}",
+        more2=f"team B\ndeck 9\n{'chakra ROSE' if lies == 2 else ''}",
+        cards=(ROSE, KILL),
+    )
+
+
+def flowers(game: Scene) -> list[int]:
+    """What counts as a Rose in play."""
+    return [card for card in game.game.play if game.game.cards[card].number == "ROSE"]
+
+
+@pytest.mark.parametrize("lies", [1, 2])
+def test_m_939_counts_as_a_ninja_of_either_chakra_area_without_its_text(lies: int) -> None:
+    game = flower(lies)
+    (card,) = flowers(game)
+    traits = game.game.traits(card)
+    assert (traits.combat, traits.support) == (4, 2)
+    assert game.game.cards[card].text == ()
+    assert game.game.coins(card, "") == 2
+    assert "ROSE" in game.cards(lies, "chakra")
+
+
+def test_m_939_goes_to_chakra_where_it_would_be_discarded() -> None:
+    game = flower(1, "team KILL")
+    game.play("ability KILL 0")
+    settle(game)
+    game.game.answer(tuple(flowers(game)))
+    settle(game)
+    assert game.where("M-939") == "chakra"
+
+
+def test_m_939_goes_to_chakra_with_its_last_coin() -> None:
+    game = flower(1)
+    while game.turn < 25:
+        assert flowers(game)
+        game.quiet()
+    assert not flowers(game)
+    assert game.where("M-939") == "chakra"

@@ -314,3 +314,105 @@ def test_n_659_does_nothing_without_two_chakra() -> None:
                  "player 2\nteam B\nhand A D wait\ndeck 9", A, B, D, PAY, eye)  # fmt: skip
     game.send("N-659")
     assert game.asked == "2 block"
+
+
+# -- N-718 Orochimaru (Childhood) ------------------------------------------------------------------
+
+ONCE = mission("ONCE", hand=1, text="Draw 1 card.")
+STAYS = mission("STAYS", hand=1, permanent=True, coins=1, text="All of your Ninja get +1/+0.")
+
+
+def beside_orochimaru(hand: str, state: str = "", more: str = "") -> Scene:
+    return scene(
+        f"turn 21\nplayer 1\nmarker 10\nhand {hand} PAY wait\ndeck 9\n{more}\n"
+        f"player 2\nteam N-718 {state}\ndeck 9",
+        PAY, ONCE, STAYS, A,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("state", "where"), [("", "discard"), ("injured", "chakra")])
+def test_n_718_has_the_opponents_missions_and_their_hand_costs_discarded(
+    state: str, where: str
+) -> None:
+    game = beside_orochimaru("ONCE", state)
+    game.play("mission ONCE")
+    game.resolve()
+    assert (game.where("ONCE"), game.where("PAY")) == (where, where)
+
+
+@pytest.mark.parametrize(("state", "where"), [("", "discard"), ("injured", "chakra")])
+def test_n_718_has_a_permanent_discarded_when_it_leaves(state: str, where: str) -> None:
+    game = beside_orochimaru("A", state, "mission STAYS coins x1")
+    while game.where("STAYS") == "play":
+        game.quiet()
+    assert game.where("STAYS") == where
+
+
+def test_n_718_leaves_hand_costs_of_ninja_and_its_own_side_alone() -> None:
+    dear = ninja("DEAR", hand=1)
+    game = scene("turn 21\nplayer 1\nmarker 10\nhand DEAR PAY wait\ndeck 9\nplayer 2\nteam N-718",
+                 PAY, dear)  # fmt: skip
+    game.play("deploy DEAR")
+    assert game.where("PAY") == "chakra"
+    own = scene("turn 21\nplayer 1\nmarker 10\nhand ONCE PAY wait\nteam N-718\ndeck 9\nplayer 2",
+                PAY, ONCE)  # fmt: skip
+    own.play("mission ONCE")
+    own.resolve()
+    assert (own.where("ONCE"), own.where("PAY")) == ("chakra", "chakra")
+
+
+# -- PR-063 Kakashi Hatake & Itachi Uchiha ---------------------------------------------------------
+
+
+@pytest.mark.parametrize("state", ["", " injured"])
+def test_pr_063_lets_chance_pick_what_a_jutsu_targets(state: str) -> None:
+    """Nobody is asked; over some games every legal target is hit, and nobody else."""
+    hit = set()
+    for seed in range(24):
+        game = fight(f"PR-063{state}, A", "B, C, D", "HIT", "wait", A, B, C, D, HIT, seed=seed)
+        game.play("jutsu HIT")
+        if game.asked == "1 user":
+            game.pick("A")
+        resolve(game)
+        struck = [one for one in "BCD" if game.is_injured(one)]
+        assert len(struck) == 1
+        assert not game.is_injured("A")
+        hit.update(struck)
+    assert hit == {"B", "C", "D"}
+
+
+def test_pr_063_binds_both_players_but_no_ability() -> None:
+    theirs = fight("PR-063, A", "B, C", "", "HIT wait", A, B, C, HIT)
+    theirs.play("pass")
+    theirs.play("jutsu HIT")
+    if theirs.asked == "2 user":
+        theirs.pick("B")
+    resolve(theirs)
+    assert sum(theirs.is_injured(one) for one in ("PR-063", "A")) == (
+        1 if theirs.where("A") == "play" else 0
+    )
+    able = ninja("ABLE", text="[Exchange] Pay 0: Target 1 enemy Ninja. Injure the target.")
+    game = fight("PR-063, ABLE", "B, C", "", "wait", able, B, C)
+    game.play("ability ABLE 0")
+    assert game.asked == "1 target"
+
+
+def test_pr_063_draws_several_targets_and_pays_for_what_they_cost() -> None:
+    """`up to 2` are none, one or two of them; X is that of the target, which can be paid."""
+    two = jutsu("TWO", text="Target up to 2 Ninja battling the user.\nInjure each target.")
+    counts = set()
+    for seed in range(16):
+        game = fight("PR-063", "B, C, D", "TWO", "wait", B, C, D, two, seed=seed)
+        game.play("jutsu TWO")
+        resolve(game)
+        counts.add(sum(game.is_injured(one) for one in "BCD"))
+    assert counts == {0, 1, 2}
+    dear = jutsu("DEAR", "X", text="Target 1 Ninja battling the user.\nInjure the target. "
+                 "X is the target's entrance cost.")  # fmt: skip
+    foes = [ninja(f"F{cost}", "1/1", "1/1", entrance=cost) for cost in (1, 9, 8)]
+    for seed in range(6):
+        game = fight("PR-063", "F1, F9, F8", "DEAR", "wait", *foes, dear, seed=seed,
+                     chakra="CHAKRA-F x2")  # fmt: skip
+        use(game, "DEAR")
+        resolve(game)
+        assert [game.is_injured(f"F{cost}") for cost in (1, 9, 8)] == [True, False, False]
