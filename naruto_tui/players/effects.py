@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from naruto_tui.cards import nodes as n
 from naruto_tui.rules.questions import TEAM
-from naruto_tui.rules.sight import Reading
+from naruto_tui.rules.sight import Reading, name_in_play
 from naruto_tui.rules.state import CHAKRA as CHAKRA_ZONE
 from naruto_tui.rules.state import DECK, DISCARD, HAND, PLAY, REWARDS
 
@@ -18,7 +18,6 @@ from .coins import ARMOUR, COINS, OTHER, armour
 from .outlook import Outlook
 from .standing import held
 from .structure import STRUCTURE
-from .teams import name_in_play
 from .value import CARD, CHAKRA, DRAW, WIN, body
 
 
@@ -28,7 +27,7 @@ class Effect:
     __slots__ = ("done", "heads", "modes", "on", "reading", "that", "weight")
 
     def __init__(
-        self, on: Outlook, reading: Reading, modes: tuple[int, ...] = (), *, heads: int = 0
+        self, on: Outlook, reading: Reading, modes: tuple[int, ...] = (), heads: int = 0
     ) -> None:
         self.on = on
         self.reading = reading
@@ -45,7 +44,7 @@ class Effect:
 
     def apart(self) -> "Effect":
         """The same text over an outlook of its own, for what does not touch this one's fights."""
-        other = Effect(Outlook(self.on.scene), self.reading, self.modes, heads=self.heads)
+        other = Effect(Outlook(self.on.scene), self.reading, self.modes, self.heads)
         other.that = self.that
         return other
 
@@ -82,6 +81,8 @@ class Effect:
 
     def number(self, value: Any, guess: int = 1) -> int:
         """A number, or a guess where it is hidden."""
+        if type(value) is int:
+            return value
         found = self.reading.number(value)
         return guess if found is None else found
 

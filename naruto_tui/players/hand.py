@@ -6,10 +6,11 @@ from typing import Final
 from naruto_tui.cards.model import Card
 from naruto_tui.rules.choices import PickCards
 from naruto_tui.rules.needs import Need, covers, match
+from naruto_tui.rules.sight import name_in_play
 from naruto_tui.rules.view import View
 
 from .sheet import could_use, sheet
-from .teams import Fighter, Pushes, name_in_play
+from .teams import Fighter, Pushes
 from .value import CARD, body
 
 RESERVE: Final = 1
@@ -168,21 +169,16 @@ def _letters_in_hand(view: View) -> dict[str, int]:
 def pushes(view: View, ninja: Sequence[Fighter]) -> Pushes:
     """For each Ninja the power that the best Jutsu in hand could add to its fight."""
     found: Pushes = {}
-    chakra = view.chakra(view.seat)
-    if not chakra:
+    jutsu = [one for one in view.hand_cards if one.kind == "jutsu" and sheet(one).punch]
+    if not jutsu:
         return found
-    usable = [
-        (facts.punch, printed)
-        for printed in {id(one): one for one in view.hand_cards}.values()
-        if printed.kind == "jutsu"
-        and (facts := sheet(printed)).punch
-        and facts.fixed <= len(chakra)
-    ]
-    if not usable:
-        return found
-    letters = [face(view, one).symbols for one in chakra]
-    for punch, printed in usable:
-        if any(covers(cost.symbols, letters) for cost in printed.costs):
+    letters = [one.symbols for one in view.chakra_cards(view.seat)]
+    for printed in jutsu if letters else ():
+        facts = sheet(printed)
+        if facts.fixed <= len(letters) and any(
+            covers(cost.symbols, letters) for cost in printed.costs
+        ):
+            punch = facts.punch
             for one in ninja:
                 if found.get(one.id, 0) < punch and could_use(printed, one.card):
                     found[one.id] = punch

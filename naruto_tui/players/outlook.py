@@ -3,7 +3,9 @@
 An outlook never touches the game. Effects are laid over it (`effects`), then it is scored.
 """
 
-from typing import Final, NamedTuple
+from typing import Final
+
+from attrs import define, evolve
 
 from naruto_tui.rules.forecast import Forecast
 from naruto_tui.rules.sight import fights_by_power, muster
@@ -14,7 +16,8 @@ from .minds import heard, mind
 from .value import CARD, body, reward_scale
 
 
-class Bout(NamedTuple):
+@define(eq=False)
+class Bout:
     """A fight as it stands: whose attack, who is in it, heads first."""
 
     attacker: int
@@ -40,6 +43,7 @@ class Scene:
     """What an outlook starts from; made once for each decision."""
 
     __slots__ = (
+        "_sums",
         "bouts",
         "fought",
         "lasts",
@@ -66,6 +70,8 @@ class Scene:
         self.scale = reward_scale(edition.rewards_to_win)
         self.rewards = (view.reward_count(0), view.reward_count(1))
         self.power: dict[int, tuple[int, int]] = {}
+        self._sums: dict[tuple[int, ...], int] = {}
+        """The powers of teams that have been asked for."""
         self.bouts: list[Bout] = []
         if fights := view.fights:
             self._lay_out(fights)
@@ -97,16 +103,23 @@ class Scene:
         if ahead.block is None:
             return bout
         if ahead.forced:
-            return bout._replace(fixed=_MARGINS[ahead.outcome])
+            return evolve(bout, fixed=_MARGINS[ahead.outcome])
         if ahead.mental:
             minds = mind(self.view, bout.attack) - mind(self.view, bout.block)
-            return bout._replace(extra=ahead.margin - minds, mental=True)
-        extra = ahead.margin - self._sum(bout.attack) + self._sum(bout.block)
-        return bout._replace(extra=extra) if extra else bout
+            return evolve(bout, extra=ahead.margin - minds, mental=True)
+        extra = ahead.margin - self.team_power(bout.attack) + self.team_power(bout.block)
+        return evolve(bout, extra=extra) if extra else bout
 
-    def _sum(self, members: tuple[int, ...]) -> int:
-        head, *backs = members
-        return self.power[head][0] + sum(self.power[one][1] for one in backs)
+    def team_power(self, members: tuple[int, ...]) -> int:
+        """The power of a team as things stand, its head first; the head fights with its combat."""
+        found = self._sums.get(members)
+        if found is None:
+            found = row = 0
+            for one in members:
+                found += (self.power.get(one) or self.look(one))[row]
+                row = 1
+            self._sums[members] = found
+        return found
 
     def grades(self, margin: int) -> int:
         """How well a fight with this margin ends; 5 grades."""
@@ -341,13 +354,11 @@ class Outlook:
         return combat - support
 
     def _team_power(self, members: tuple[int, ...]) -> int:
-        changed, known = self.power, self.scene.power
-        power = row = 0
-        for one in members:
-            # The head fights with its combat, all others with their support.
-            power += (changed.get(one) or known.get(one) or self.powers(one))[row]
-            row = 1
-        return power
+        changed = self.power
+        if changed.keys().isdisjoint(members):
+            return self.scene.team_power(members)
+        head, *backs = members
+        return self.powers(head)[0] + sum([self.powers(one)[1] for one in backs])
 
     def _loss(self, losers: tuple[int, ...], winner: int, amount: int) -> float:
         """What a defeat costs: the head takes it, and each back 1 if it is outstanding."""

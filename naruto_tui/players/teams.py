@@ -1,10 +1,12 @@
 """Ninja and teams as a fighter sees them: power, and what a lost fight would cost."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import chain, islice
-from operator import itemgetter
+from operator import attrgetter
 from typing import Any, Final, NamedTuple
+
+from attrs import define
 
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.model import Card
@@ -30,13 +32,16 @@ class Squad(NamedTuple):
     """Power that a Jutsu in hand could add in its fight."""
 
 
-_id_of = itemgetter(0)
-by_lead = itemgetter(3)
+_new_squad: Final[Callable[[tuple[Any, ...]], Squad]] = partial(tuple.__new__, Squad)
+"""A squad of its fields: `Squad` itself would call a Python function for each of so many."""
+_id_of = attrgetter("id")
+by_lead = attrgetter("lead")
 """The order of those that may lead."""
 
 
-class Fighter(NamedTuple):
-    """A Ninja in play: its powers, and what 1 damage or its death would cost."""
+@define(eq=False)
+class Fighter:
+    """A Ninja in play: its powers, and what 1 damage or its death would cost. Never changed."""
 
     id: int
     combat: int
@@ -53,10 +58,6 @@ class Fighter(NamedTuple):
     solo: Squad
     """A team of nobody else."""
 
-
-_new_squad: Final[Callable[[tuple[Any, ...]], Squad]] = partial(tuple.__new__, Squad)
-"""A squad of its fields: `Squad` itself would call a Python function for each of so many."""
-_new_fighter: Final[Callable[[tuple[Any, ...]], Fighter]] = partial(tuple.__new__, Fighter)
 
 Pushes = dict[int, int]
 """For some Ninja the power that a Jutsu in hand could add to its fight."""
@@ -77,10 +78,11 @@ class Roster:
         """Ninja in play, as they are now."""
         seen, judged = self._seen, self._judged
         now = muster(view, ninja)
+        known = list(map(seen.get, ninja))
         # Compared at one stroke, for mostly all are known: traits are equal only to themselves.
-        if list(map(seen.get, ninja)) != now:
-            for one, traits in zip(ninja, now, strict=True):
-                if seen.get(one) is not traits:
+        if known != now:
+            for one, traits, before in zip(ninja, now, known, strict=True):
+                if before is not traits:
                     seen[one], judged[one] = traits, _fighter(view, one, traits)
         return list(map(judged.__getitem__, ninja))
 
@@ -112,7 +114,7 @@ def _fighter(view: View, ninja: int, traits: Traits) -> Fighter:
     combat, support = traits.combat, traits.support
     lead = combat - support - hurt / 1000
     solo = _new_squad((combat, ninja, hurt, healthy, (ninja,), 0))
-    return _new_fighter((ninja, combat, support, lead, hurt, healthy, alone, loner, card, solo))
+    return Fighter(ninja, combat, support, lead, hurt, healthy, alone, loner, card, solo)
 
 
 _printed: Final[dict[int, tuple[Card, float, float, float, bool, bool]]] = {}
@@ -157,10 +159,3 @@ def habits(card: Card) -> tuple[bool, bool]:
                 alone &= "alone" not in deed.how
                 loner |= deed.mates is not None
     return alone, loner
-
-
-def name_in_play(view: View, card: int, gone: Collection[int] = ()) -> bool:
-    """Whether a Ninja of that name is on the own side, those that will be gone left out (4.3.4)."""
-    names = view.traits(card).names
-    own = [piece.id for piece in view.pieces(view.seat) if piece.id not in gone]
-    return any(not names.isdisjoint(traits.names) for traits in muster(view, own))

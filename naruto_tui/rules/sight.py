@@ -4,7 +4,7 @@ A reading answers nothing that its seat may not know. A phrase that looks into a
 of nothing, a number or condition that depends on one is `None`.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from attrs import define
@@ -198,6 +198,17 @@ def muster(view: "View", ninja: Iterable[int]) -> list["Traits"]:
     if table.late:
         add_powers(game, table)
     return list(map(table.traits.__getitem__, ninja))
+
+
+def name_in_play(view: "View", card: int, gone: Collection[int] = ()) -> bool:
+    """Whether a Ninja of that name is on the own side, those that will be gone left out (4.3.4)."""
+    game, seat = view._game, view.seat  # noqa: SLF001
+    names = view.words(card).names
+    for piece in game.play.values():
+        stays = piece.seat == seat and piece.id not in gone
+        if stays and not names.isdisjoint(game.words(piece.id).names):
+            return True
+    return False
 
 
 _OF_FIGHTS = frozenset(("team sums", "fight by mental power", "fight result"))

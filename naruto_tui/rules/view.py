@@ -134,6 +134,10 @@ class View:
         """The chakra area, oldest first; open to both."""
         return tuple(self._game.sides[seat].chakra)
 
+    def chakra_cards(self, seat: int) -> list[Card]:
+        """The printed cards of a chakra area."""
+        return list(map(self._game.cards.__getitem__, self._game.sides[seat].chakra))
+
     def discard(self, seat: int) -> tuple[int, ...]:
         """The discard pile, oldest first; open to both."""
         return tuple(self._game.sides[seat].discard)
@@ -231,6 +235,10 @@ class View:
         """What a card is now."""
         return self._game.traits(self._open(card))
 
+    def words(self, card: int) -> "Traits":
+        """What a card is now but for its power."""
+        return self._game.words(self._open(card))
+
     def given(self, card: int) -> tuple[str, ...]:
         """The texts that a card in play has been given, in sentences (T-23)."""
         return texts_given(self._game, card)
@@ -249,13 +257,17 @@ class View:
 
     def _open(self, thing: int) -> int:
         """The thing itself, where the seat may know it: where it lies would give it away too."""
-        if (
-            thing < TEAM
-            and self._game.where[thing] not in OPEN
-            and not sees(self._game, self.seat, thing)
-            and not self._is_open(thing)
-        ):
-            raise HiddenCardError(f"seat {self.seat} may not know card {thing}")
+        if thing < TEAM:
+            game = self._game
+            zone = game.where[thing]
+            # Most that are asked for lie open or in the seat's own hand.
+            if (
+                zone not in OPEN
+                and not (zone == HAND and game.owner[thing] == self.seat)
+                and not sees(game, self.seat, thing)
+                and not self._is_open(thing)
+            ):
+                raise HiddenCardError(f"seat {self.seat} may not know card {thing}")
         return thing
 
     def ability(self, card: int, place: int) -> "Ability":
