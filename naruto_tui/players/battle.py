@@ -17,6 +17,8 @@ from .teams import Roster, Squad, led, squad
 def send(view: View, choice: Send, roster: Roster, planned: list[Squad] | None) -> Answer:
     """Attacks that pay against the best blocks; those that must go, go."""
     if planned is not None and not choice.must:
+        if not planned:
+            return ()
         teams = {one.heads: one.team for one in choice.teams}
         if len(planned) <= choice.most and teams.keys() >= {one.members for one in planned}:
             return tuple([(teams[one.members], one.head) for one in planned])

@@ -41,19 +41,21 @@ def _change(effect: "Effect", claim: n.Change) -> None:
         [number(one) * times for one in parts if type(one) is not str and one is not None]
     )
     on = effect.on
-
-    def gain(thing: int) -> float:
-        if thing >= TEAM or on.scene.view.where(thing) != PLAY:
-            return 0.0
-        now = on.powers(thing)
-        return effect.sign * on.sign(thing) * (sum(do(on, thing, now, amount)) - sum(now))
-
-    for thing in effect.chosen(claim.subject, gain):
+    for thing in effect.chosen(claim.subject, partial(_gain, effect, do, amount)):
         if thing < TEAM and on.scene.view.where(thing) == PLAY:
             now = on.powers(thing)
             then = do(on, thing, now, amount)
             if then != now:
                 on.power[thing] = then
+
+
+def _gain(effect: "Effect", do: "Changing", amount: tuple[int, ...], thing: int) -> float:
+    """What a change of this thing's power brings the text's player, in points of power."""
+    on = effect.on
+    if thing >= TEAM or on.scene.view.where(thing) != PLAY:
+        return 0.0
+    now = on.powers(thing)
+    return effect.sign * on.sign(thing) * (sum(do(on, thing, now, amount)) - sum(now))
 
 
 Pair = tuple[int, int]

@@ -98,20 +98,20 @@ class Genin:
     # -- options --
 
     def _option(self, view: View, choice: PickOption) -> int:
-        last = len(choice.options) - 1
-        if choice.options[0].verb == "name":
-            return naming.name(view, choice)
-        if choice.asked.ask == "modes":
+        ask = choice.asked.ask
+        if ask == "modes":
             plan = self._planned(choice)
             return plan.mode if plan is not None else 0
+        if choice.options[0].verb == "name":
+            return naming.name(view, choice)
         turn = view.turn
         if turn != self._turn:
             self._turn, self._actions = turn, 0
             self._uses.clear()
         self._actions += 1
         if self._actions > MOST_ACTIONS:
-            return last
-        if choice.asked.ask == "mission phase":
+            return len(choice.options) - 1
+        if ask == "mission phase":
             return self._mission_phase(view, choice)
         return self._respond(view, choice)
 
@@ -164,9 +164,10 @@ class Genin:
         options = choice.options
         deploys, missions = [], []
         for i, option in enumerate(options):
-            if option.verb == "mission":
+            verb = option.verb
+            if verb == "mission":
                 missions.append(i)
-            elif option.verb in entries.VERBS and self._may_come(view, option):
+            elif verb in entries.VERBS and self._may_come(view, option):
                 deploys.append(i)
         if deploys:
             missions = [i for i in missions if sheet(hand.face(view, options[i].card)).finds]

@@ -16,7 +16,7 @@ from .minds import heard, mind
 from .value import CARD, body, reward_scale
 
 
-@define(eq=False)
+@define
 class Bout:
     """A fight as it stands: whose attack, who is in it, heads first."""
 

@@ -80,8 +80,10 @@ class Weighing:
         *, heads: int = 0,
     ) -> float:  # fmt: skip
         """What carrying out these steps now would bring, if so many coins show heads."""
+        if not steps:
+            return 0.0
         outlook = Outlook(self.scene)
-        Effect(outlook, text, modes, heads=heads).run(steps)
+        Effect(outlook, text, modes, heads).run(steps)
         if outlook.is_untouched():
             return outlook.points
         self._resolve_chain(outlook)
