@@ -89,12 +89,14 @@ def _given_dues(game: "Game", card: int) -> tuple[n.Cards | n.Coin, ...]:
 
 def is_lifted(game: "Game", verb: str, what: str, *cards: int) -> bool:
     """Whether a text lets one of these cards do this ignoring a rule."""
-    if any((verb, what) in game.programs[card].ways.lifts for card in cards):
-        return True
-    return any(
+    for card in cards:
+        if (verb, what) in game.programs[card].ways.lifts:
+            return True
+    group = f"can {verb}"
+    return group in game.says and any(
         permit.claim.ignoring == what
         and any(_speaks_of(game, permit, game.whose(card), card) for card in cards)
-        for permit in in_force(game, f"can {verb}")
+        for permit in in_force(game, group)
     )
 
 

@@ -40,7 +40,6 @@ from .state import (
     Frame,
     Link,
     Waiting,
-    new_frame,
 )
 from .targeting import defines_of, has_targets, meets, still_fits
 from .triggers import emit, is_of_the_past, is_used_up, offer
@@ -193,10 +192,10 @@ def _body(waiting: Waiting) -> n.Body:
 
 def _waiting_frame(one: Waiting) -> Frame:
     """What a trigger refers to while it goes on the chain."""
-    return new_frame(
-        one.card, one.stamp, one.seat, ability=one.ability, that=one.that,
-        numbers={"amount": one.amount, "count": one.amount}, player=one.player,
-        cause=Cause("cost", one.card, one.seat),
+    numbers = {"amount": one.amount, "count": one.amount}
+    return Frame(
+        0, one.card, one.stamp, one.seat, "effect", one.ability, None, (), (), dict(one.that),
+        numbers, (), one.player, {}, False, False, Cause("cost", one.card, one.seat), {}, None,
     )  # fmt: skip
 
 

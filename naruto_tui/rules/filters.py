@@ -242,7 +242,10 @@ def _battling(game: "Game", frame: Frame, obj: Any, thing: int) -> bool:
     team = game.team_of(thing)
     if team is None:
         return False
-    return any(_has_some(game, frame, obj, other) for other in game.foes(team.id))
+    for other in game.foes(team.id):  # noqa: SIM110 - asked of each Ninja that may be meant
+        if _has_some(game, frame, obj, other):
+            return True
+    return False
 
 
 def _has_some(game: "Game", frame: Frame, obj: Any, team: int) -> bool:
@@ -251,9 +254,11 @@ def _has_some(game: "Game", frame: Frame, obj: Any, team: int) -> bool:
         return is_in(game, frame, obj, team)
     if isinstance(obj, n.Cards | n.Every):
         return any(is_in(game, frame, obj, member) for member in game.teams[team].members)
-    found = objects(game, frame, obj)
     members = game.teams[team].members
-    return any(thing == team or thing in members for thing in found)
+    for thing in objects(game, frame, obj):  # noqa: SIM110 - asked of each Ninja that may be meant
+        if thing == team or thing in members:
+            return True
+    return False
 
 
 def _in_team_of(game: "Game", frame: Frame, obj: Any, thing: int) -> bool:

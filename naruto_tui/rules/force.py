@@ -180,10 +180,7 @@ def in_force(
         if one.condition is None or not judged or holds(game, one.frame, one.condition):
             # Changes of power look at it when their turn comes: it may speak of powers (T-13).
             open_ = None if judged else one.condition
-            found.append(
-                Active(one.stamp, one.claim, one.frame, one, single=False, locked=True,
-                       condition=open_)
-            )  # fmt: skip
+            found.append(Active(one.stamp, one.claim, one.frame, one, False, True, open_))
     if game.grants.deep:
         _said_on_chain(game, group, found)
         if group in game.grants.piled:

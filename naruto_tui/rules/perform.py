@@ -77,10 +77,18 @@ def mark_used(game: "Game", card: int, ability: int) -> None:
 
 def bind(game: "Game", frame: Frame, cards: list[int]) -> None:
     """Makes `that card`, `that Ninja` ... speak of these; looked-at cards stay `the rest`."""
-    stamps = tuple([stamp(game, card) for card in cards])
-    frame.that["card"] = stamps
-    for kind in ("ninja", "jutsu", "mission", "client"):
-        frame.that[kind] = tuple([one for one in stamps if game.cards[one[0]].kind == kind])
+    found: dict[str, tuple[Stamp, ...]] = dict.fromkeys(_KINDS, ())
+    for card in cards:
+        one = stamp(game, card)
+        found["card"] += (one,)
+        kind = game.cards[card].kind
+        if kind in found:
+            found[kind] += (one,)
+    frame.that |= found
+
+
+_KINDS: Final = ("card", "ninja", "jutsu", "mission", "client")
+"""Words for what has been picked: of whatever kind, and of each."""
 
 
 def bind_picked(game: "Game", frame: Frame, obj: Any, cards: list[int]) -> None:

@@ -314,7 +314,7 @@ class View:
     @property
     def chain(self) -> tuple[Link, ...]:
         """The chain, what resolves last first; hidden targets are there as tokens."""
-        return tuple(self._shown_link(link) for link in self._game.chain)
+        return tuple([self._shown_link(link) for link in self._game.chain])
 
     def _shown_link(self, link: Link) -> Link:
         game, seat = self._game, self.seat
