@@ -233,3 +233,14 @@ def test_t_7_4_a_face_up_one_is_not_turned_again_and_may_be_turned_down() -> Non
     card = game.game.sides[1].rewards[0]
     assert not game.game.view(0).is_face_up(card)
     assert len(game.happened("face")) == 2
+
+
+def test_t_7_4_what_lies_face_up_is_no_face_down_reward() -> None:
+    take = mission("T", text="Move 1 of the enemy face-down rewards to hand.")
+    for hand, left in (("U T", ["A"]), ("T", [])):
+        game = scene(f"player 1\n hand {hand} N-001\nplayer 2\n rewards A", UP, take, ninja("A"))
+        game.game.sides[0].missions = -1
+        if "U" in hand:
+            game.play("mission U")
+        game.play("mission T")
+        assert game.cards(2, "rewards") == left

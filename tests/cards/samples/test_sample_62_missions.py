@@ -186,7 +186,7 @@ def test_m_866_keeps_three_cards_and_not_fewer(more: str, kept: int) -> None:
     less = mission(
         "SMALL",
         permanent=True,
-        text="Your opponent can keep up to 2 fewer cards at the end of a turn.",
+        text="Your opponent can keep up to 5 fewer cards at the end of a turn.",
     )
     game = scene("turn 5\nplayer 1\nteam A\nmission M-866\nhand wait W W W W\ndeck 9\n"
                  f"player 2\nteam B\nhand wait C C C C C C\ndeck 9\n{more.strip()}", A, B, W, C,
