@@ -973,10 +973,12 @@ class Copy:
 
 @frozen
 class Retarget:
-    """Changes a target or the user of an item on the chain."""
+    """Changes a target of an item on the chain."""
 
     obj: Obj
     what: str
+    """`target`: the first line that it fits has `to`. `user`: whoever uses it has the place of
+    what was declared."""
     to: "Obj | None" = None
 
 

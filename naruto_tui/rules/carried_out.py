@@ -180,7 +180,7 @@ WORDS: Final[dict[tuple[type, str], frozenset[object]]] = {
     (n.Enter, "ignoring"): _LIFTED,
     (n.Join, "ignoring"): _LIFTED,
     (n.Join, "position"): frozenset(("", "back", "head", "any")),
-    (n.Retarget, "what"): frozenset(("target",)),
+    (n.Retarget, "what"): frozenset(("target", "user")),
     (n.Repeat, "until"): frozenset(("", "tails")),
     (n.Unless, "player"): frozenset((None, *PLAYERS)),
     (n.Modes, "by"): frozenset((*_SIDES, "that")),

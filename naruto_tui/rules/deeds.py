@@ -156,6 +156,8 @@ def _on_chain(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found |
 
 def _targeted(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | None:
     who = tuple(one for one in event.cards if is_in(game, frame, deed.subject, one))
+    if "alone" in deed.how and len(event.cards) > 1:
+        return None
     if not who or (deed.object is not None and not _is_agent(game, frame, deed.object, event)):
         return None
     found = bound(game, tuple(one for one in who if one < TEAM))
@@ -273,7 +275,8 @@ READS: Final[dict[str, Reads]] = {
     **dict.fromkeys(("search", "reveal", "play"), BY_PLAYER),
     "flip": _reads("number", "cause"),
     "change marker": _reads(),
-    **dict.fromkeys(("negate", "chain", "target"), _reads("object", "cause")),
+    **dict.fromkeys(("negate", "chain"), _reads("object", "cause")),
+    "target": _reads("object", "cause", how=("alone",)),
     "apply": _reads(),
     "send": _reads("mates", how=("alone", "as head", "opposed", "unblocked")),
     "attack": _reads("mates", how=("alone", "as head", "opposed", "unblocked")),

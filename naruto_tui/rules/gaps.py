@@ -22,7 +22,7 @@ from .force import of_teams
 from .modes import declares, target_lines
 from .numbers import TEAM_STATS
 from .occasions import BEFORE, without_first
-from .program import PILES
+from .program import PILES, walk
 from .sayings import group_of
 from .select import ZONE
 from .surge import SET
@@ -147,6 +147,16 @@ def _added_gap(change: n.Change) -> "Iterator[str]":
         yield "an ability of what cannot have it"
     elif isinstance(spell, n.Spell) and declares(spell.body):
         yield "targets of what is added to a Jutsu"
+    if not isinstance(spell, n.Spell) and _speaks_of_others_targets(spell):
+        yield "a target of the giver in what is given"
+
+
+def _speaks_of_others_targets(given: object) -> bool:
+    """Whether it asks for targets and declares none: those of the giver are not known to it."""
+    found = tuple(walk(given))
+    if any(isinstance(one, n.Body) and declares(one) for one in found):
+        return False
+    return any(isinstance(one, n.TargetRef) for one in found)
 
 
 def _cards_gap(cards: n.Cards) -> "Iterator[str]":

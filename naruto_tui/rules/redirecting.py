@@ -22,6 +22,9 @@ CHANGED: Final = "change"
 
 def _retarget(game: "Game", frame: Frame, node: n.Retarget) -> None:
     """The first target line that the new target fits has it instead of what was declared."""
+    if node.what == "user":
+        _to_user(game, frame, node)
+        return
     cards = chosen_cards(game, frame, node, node.obj)
     things = None if cards is None else chosen(game, frame, node, node.to)
     if cards is None or things is None:
@@ -35,6 +38,26 @@ def _retarget(game: "Game", frame: Frame, node: n.Retarget) -> None:
         if targets is not None:
             _put_back(game, link, attrs.evolve(link, targets=targets), frame)
             frame.done = frame.applied = True
+
+
+def _to_user(game: "Game", frame: Frame, node: n.Retarget) -> None:
+    """Its user has the place of what a Jutsu declared, whether or not it could be a target."""
+    cards = chosen_cards(game, frame, node, node.obj)
+    if cards is None:
+        return
+    frame.done = False
+    for card in cards:
+        link = game.link_of(card)
+        if link is None or link.user is None or not any(link.targets):
+            continue
+        lines = tuple(
+            n.User() if declared else line
+            for line, declared in zip(link.body.targets, link.targets, strict=True)
+        )
+        targets = tuple((link.user,) if declared else () for declared in link.targets)
+        body = n.Body(lines, link.body.steps)
+        _put_back(game, link, attrs.evolve(link, body=body, targets=targets), frame)
+        frame.done = frame.applied = True
 
 
 def _with_target(

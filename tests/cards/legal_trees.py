@@ -462,6 +462,7 @@ def actions(draw):
             n.Swap(draw(some(["cards", "positions", "teams"])), n.This(), n.User()),
             n.Search(n.Pick(1, 2, n.Cards(("mission",), "you", (), ("deck", "hand")), actor)),
             n.Retarget(n.That("jutsu"), "target", n.This()),
+            n.Retarget(n.That("jutsu"), "user"),
             n.Rewrite(n.That("jutsu"), n.Spell(n.Body((), (n.Draw("you", 1),)))),
         ]
     usable = [step for step in made if picked or not isinstance(step, n.Enter | n.Control)]

@@ -122,6 +122,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "_INJURED_POWER": ("injured power",),
     "_ATTACH": ("attach", "attaches"),
     "_CHANGE": ("change", "changes"),
+    "_TO_ITS_USER": ("to its user",),
     "_FIGHT_RESULT": ("ends its fight with", "end their fights with"),
     "_GET": ("gets", "get"),
     "_HAVE": ("has", "have"),

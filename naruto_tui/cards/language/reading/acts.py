@@ -443,6 +443,11 @@ def retarget(item: n.Obj, to: Any) -> Act:
     return lambda actor: n.Retarget(item, "target", acted(to, actor))
 
 
+@rule
+def retarget_to_user(item: n.Obj) -> Act:
+    return for_all(n.Retarget(item, "user"))
+
+
 def described_only(obj: Any) -> n.Obj:
     """A set for `For each ...`."""
     return cast("n.Obj", described(obj)[0])

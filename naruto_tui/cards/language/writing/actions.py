@@ -381,9 +381,12 @@ def _rewrite(step: n.Rewrite, voice: Voice, _other: bool) -> str:
 
 @says(n.Retarget)
 def _retarget(step: n.Retarget, voice: Voice, other: bool) -> str:
+    whose = possessive(step.obj, voice)
+    if step.what == "user" and step.to is None:
+        return f"{_s('change', other)} {whose} target to its user"
     if step.what != "target" or step.to is None:
         raise UnwritableError(f"no words for changing the {step.what}")
-    whose, to = possessive(step.obj, voice), thing(step.to, voice)
+    to = thing(step.to, voice)
     return f"{_s('change', other)} {whose} target to {to}"
 
 
