@@ -64,6 +64,7 @@ HARDEST = {
     6: row("an effect once more, with another user", sample_63="J-365", set_2="J-048",
            set_2_third="J-068"),
     7: row("copies on the chain", sample_41_ninja="PR-072"),
+    8: row("a Jutsu does to its user what it would do to another", ninja="N-996"),
     9: row("targets that chance picks", ninja="PR-063"),
     10: row("a Mission's effect as one's own", missions="M-835"),
     11: row("the text of a card that lies elsewhere", missions="M-329", jutsu="J-618"),
@@ -101,7 +102,6 @@ HARDEST = {
 UNSAID = {
     1: ("hides in a hand, found by names that are revealed one by one", "J-US055"),
     2: ("one player decides the other's next turn", "J-929"),
-    8: ("another user for a Jutsu, or its gain for another", "N-833 N-996 J-672"),
     17: ("a Client is a Ninja, too, for a turn", "M-186"),
 }
 """Rows of which no card plays: why, and their cards. It may only become shorter."""

@@ -416,3 +416,70 @@ def test_pr_063_draws_several_targets_and_pays_for_what_they_cost() -> None:
         use(game, "DEAR")
         resolve(game)
         assert [game.is_injured(f"F{cost}") for cost in (1, 9, 8)] == [True, False, False]
+
+
+# -- N-996 Kurenai Yuhi ----------------------------------------------------------------------------
+
+WEAKEN = jutsu("WEAKEN", text="Target 1 Ninja battling the user.\nThe target gets -2/-0 this turn.")
+SWEEP = jutsu("SWEEP", text="Target 2 Ninja battling the user.\nInjure each target.")
+
+
+def genjutsu(number: str, *targets: str, more: str = "team C") -> Scene:
+    """Player 2 aims a Jutsu of B at a team that Kurenai stands in; D fights elsewhere."""
+    game = fight(
+        "N-996, A\n attack D", "B", "", f"{number} wait", A, B, C, D, HIT, WEAKEN, SWEEP, more=more
+    )
+    game.play("pass")
+    use(game, number, *targets)
+    return game
+
+
+@pytest.mark.parametrize("pays", [True, False])
+@pytest.mark.parametrize("target", ["A", "N-996"])
+def test_n_996_turns_a_jutsu_against_its_user(target: str, *, pays: bool) -> None:
+    game = genjutsu("HIT", target)
+    assert game.asked == "1 optional effect"
+    game.yes() if pays else game.no()
+    while game.asked == "1 pay chakra":
+        game.quiet()
+    resolve(game)
+    assert game.is_injured("B") == pays
+    assert game.is_injured(target) != pays
+    spent = [one for one in game.cards(1, "discard") if one.startswith("CHAKRA")]
+    assert spent == (["CHAKRA-N", "CHAKRA-N"] if pays else [])
+
+
+def test_n_996_lets_what_lasts_weaken_its_user() -> None:
+    game = genjutsu("WEAKEN", "A")
+    game.yes()
+    while game.asked == "1 pay chakra":
+        game.quiet()
+    resolve(game)
+    assert (game.power("A"), game.power("B")) == ("3/1", "1/1")
+
+
+def test_n_996_does_nothing_where_a_jutsu_has_two_targets() -> None:
+    game = genjutsu("SWEEP", "A", "N-996")
+    assert game.asked != "1 optional effect"
+    resolve(game)
+    assert game.is_injured("A")
+    assert not game.is_injured("B")
+
+
+def test_n_996_guards_its_own_team_against_enemy_jutsu_alone() -> None:
+    own = jutsu("SELF", text="Target 1 Ninja in the user's team.\nInjure the target.")
+    mine = fight("N-996, A", "B", "SELF", "wait", A, B, own)
+    use(mine, "SELF", "A", user="N-996")
+    assert mine.asked == "2 respond"
+    resolve(mine)
+    assert mine.is_injured("A")
+    game = scene(
+        "phase exchange\nplayer 1\nteam N-996\nattack D\nchakra PAY x3\nhand wait\n"
+        "player 2\nblock 1 B\nhand HIT wait\ndeck 9",
+        B, D, HIT, PAY,
+    )  # fmt: skip
+    game.play("pass")
+    use(game, "HIT", "D")
+    assert game.asked != "1 optional effect"
+    resolve(game)
+    assert game.is_injured("D")
