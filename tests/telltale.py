@@ -7,21 +7,20 @@ names that a view's seat may not know now, `unseen` those of them that its log c
 from attrs import evolve
 
 from naruto_tui.cards.model import Card
-from naruto_tui.decklists.supply import supply
-from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.game import Game
 from naruto_tui.rules.matches import Terms
 from naruto_tui.rules.view import View
 from naruto_tui.table.match import Match
 from naruto_tui.table.seats import two_people
 from naruto_tui.table.setup import Setup
+from tests.supplied import supplied
 
 NAMES = ("Naruto", "Sasuke")
 
 
 def decks(seed: int) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     """Two shipped decks whose cards have got other names."""
-    shipped = supply(EDITIONS["us"])
+    shipped = supplied()
     chosen = shipped[seed % len(shipped)], shipped[(seed * 5 + 1) % len(shipped)]
     mine, theirs = (
         tuple(

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from naruto_tui.decklists.supply import supply
 from naruto_tui.rules.editions import EDITIONS, POINTS
+from tests.supplied import supplied
 
 PAGE = Path(__file__).parents[2].joinpath("docs", "editions.md").read_text(encoding="utf-8")
 DECKS = {40: "hounds-fire-earth-40", 50: "hounds-fire-earth"}
@@ -111,7 +111,7 @@ def test_decks_are_tested_against_all_that_are_legal_there(run, name):
     told = json.loads(done.stdout)
     assert told["edition"] == name
     against = [one["against"] for one in told["matchups"]]
-    others = [deck.name for deck in supply(EDITIONS[name]) if deck.name != DECKS[size]]
+    others = [deck.name for deck in supplied(name) if deck.name != DECKS[size]]
     assert against == others
     assert len(others) >= (4 if size == 40 else 7)
     assert told["total"]["errors"] == 0

@@ -8,11 +8,10 @@ from typing import Any
 
 import pytest
 
-from naruto_tui.decklists.supply import supply
-from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.table.match import Match
 from naruto_tui.table.seats import Computer, Person
 from naruto_tui.table.setup import Setup
+from tests.supplied import supplied
 
 Run = Callable[..., Any]
 
@@ -25,7 +24,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def kept(answers: int) -> Match:
     """A game played at random, saved."""
-    mine, theirs = supply(EDITIONS["us"])[:2]
+    mine, theirs = supplied()[:2]
     names = (mine.name, theirs.name)
     seats = (Person(), Computer("random", 1))
     match = Match.new(Setup((mine.cards, theirs.cards), names, seats, seed=5, first=0))

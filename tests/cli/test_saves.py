@@ -6,14 +6,13 @@ import random
 import pytest
 
 from naruto_tui.cards.pool import shipped
-from naruto_tui.decklists.supply import supply
-from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.tokens import sees
 from naruto_tui.table import saves
 from naruto_tui.table.journal import Journal
 from naruto_tui.table.match import Match
 from naruto_tui.table.seats import Computer, Person
 from naruto_tui.table.setup import Setup
+from tests.supplied import supplied
 
 
 @pytest.fixture(autouse=True)
@@ -26,7 +25,7 @@ AGAINST_COMPUTER = (Person(), Computer("random", 1))
 
 def game(seats=AGAINST_COMPUTER, answers=12, seed=5):
     """A saved game after so many answers."""
-    mine, theirs = supply(EDITIONS["us"])[:2]
+    mine, theirs = supplied()[:2]
     cards, names = (mine.cards, theirs.cards), (mine.name, theirs.name)
     match = Match.new(Setup(cards, names, seats, seed=seed, first=0))
     rng = random.Random(seed)

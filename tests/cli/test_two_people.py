@@ -7,13 +7,12 @@ from random import Random
 import pytest
 from attrs import evolve
 
-from naruto_tui.decklists.supply import supply
-from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.tokens import BOTH
 from naruto_tui.table import saves
 from naruto_tui.table.match import Match
 from naruto_tui.table.seats import two_people
 from naruto_tui.table.setup import Setup
+from tests.supplied import supplied
 
 Run = Callable[..., object]
 
@@ -62,7 +61,7 @@ def test_a_group_that_is_not_there_is_told(run: Run, tmp_path: Path) -> None:
 def played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Match:
     """A saved game of two people in its middle."""
     monkeypatch.setenv("NARUTO_TUI_HOME", str(tmp_path / "home"))
-    decks = supply(EDITIONS["us"])[:2]
+    decks = supplied()[:2]
     setup = Setup.of_decks(decks, two_people(("Naruto", "Sasuke")), "us", 5, 0)
     match, rng = Match.new(evolve(setup, asks_all=True)), Random(5)
     while match.game.choice is not None and match.game.turn < 7:

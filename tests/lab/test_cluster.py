@@ -11,14 +11,13 @@ import sys
 import distributed
 import pytest
 
-from naruto_tui.decklists.supply import supply
 from naruto_tui.lab import cluster as clustering
 from naruto_tui.lab.cluster import ClusterError, cluster
 from naruto_tui.lab.run import alone, run
 from naruto_tui.lab.schedule import LOT, Matchup, Setting, lots
-from naruto_tui.rules.editions import EDITIONS
+from tests.supplied import supplied
 
-DECKS = [deck.cards for deck in supply(EDITIONS["us"])[:2]]
+DECKS = [deck.cards for deck in supplied()[:2]]
 FOUND = [Matchup((DECKS[0], DECKS[1]), Setting("us", 7, ("random", "random")), 1)]
 CLUSTER = """
 import sys

@@ -5,17 +5,17 @@ from itertools import pairwise
 
 import pytest
 
-from naruto_tui.decklists.supply import supply
 from naruto_tui.lab.play import Outcome
 from naruto_tui.lab.schedule import Setting
 from naruto_tui.rules.editions import EDITIONS
+from tests.supplied import supplied
 
 BY_EDITION = pytest.mark.parametrize("name", EDITIONS)
 
 
 def games(name: str, level: str, count: int, jobs: int, play) -> list[Outcome]:
     """At least so many games over all pairs of the decks that are legal in an edition."""
-    decks = [deck.cards for deck in supply(EDITIONS[name])]
+    decks = [deck.cards for deck in supplied(name)]
     each = -(-count // len(decks) ** 2)
     setting = Setting(name, 11, (level, level))
     found = [play([deck], decks, setting, each, jobs) for deck in decks]
@@ -28,7 +28,7 @@ def errors(outcomes: list[Outcome]) -> list[str]:
 
 @BY_EDITION
 def test_computers_play_games_to_their_end(name, play):
-    decks = [deck.cards for deck in supply(EDITIONS[name])]
+    decks = [deck.cards for deck in supplied(name)]
     setting = Setting(name, 11, ("academy", "academy"))
     neighbours = pairwise([*decks, decks[0]])
     found = [play([one], [other], setting, 2, 1)[0] for one, other in neighbours]

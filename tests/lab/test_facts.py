@@ -2,14 +2,14 @@
 
 import pytest
 
-from naruto_tui.decklists.supply import supply
 from naruto_tui.lab.facts import NEVER, Watched
 from naruto_tui.players import LEVELS
 from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.game import Game
 from naruto_tui.rules.state import CHAKRA
+from tests.supplied import supplied
 
-DECKS = [deck.cards for deck in supply(EDITIONS["us"])[:4]]
+DECKS = [deck.cards for deck in supplied()[:4]]
 SEEDS = range(12)
 
 

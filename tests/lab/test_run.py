@@ -6,7 +6,6 @@ import signal
 
 import pytest
 
-from naruto_tui.decklists.supply import supply
 from naruto_tui.lab import play as playing
 from naruto_tui.lab.play import Outcome, play_lot
 from naruto_tui.lab.pool import PIECE, _pieces, processes
@@ -17,13 +16,14 @@ from naruto_tui.lab.schedule import LOT, Lot, Matchup, Setting, beginner, lots
 from naruto_tui.lab.summary import Rate, Turns, counts, row, summary
 from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.game import Game
+from tests.supplied import supplied
 
 SETTING = Setting("us", 7, ("random", "random"))
 
 
 @pytest.fixture(scope="module")
 def decks():
-    return [deck.cards for deck in supply(EDITIONS["us"])[:3]]
+    return [deck.cards for deck in supplied()[:3]]
 
 
 def test_one_and_two_jobs_give_the_same_games(decks, play):

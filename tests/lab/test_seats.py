@@ -6,7 +6,6 @@ from random import Random
 import pytest
 from attrs import evolve
 
-from naruto_tui.decklists.supply import supply
 from naruto_tui.lab import tournament
 from naruto_tui.lab.again import Which, game_again
 from naruto_tui.lab.facts import Watched
@@ -25,8 +24,9 @@ from naruto_tui.rules.chance import seeded, shuffle
 from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.game import Game
 from naruto_tui.rules.matches import Terms
+from tests.supplied import supplied
 
-DECKS = supply(EDITIONS["us"])
+DECKS = supplied()
 SETTING = Setting("us", 7, ("academy", "random"))
 
 

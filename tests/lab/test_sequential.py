@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 
-from naruto_tui.decklists.supply import supply
 from naruto_tui.lab.pairs import pair_scores, rounds
 from naruto_tui.lab.play import Outcome
 from naruto_tui.lab.report_json import as_json
@@ -14,8 +13,8 @@ from naruto_tui.lab.schedule import LOT, Setting
 from naruto_tui.lab.sequential import LEAST, MARGIN, Judge, of_gain, of_rate
 from naruto_tui.lab.statistics import Moments, difference, worth
 from naruto_tui.lab.summary import Rate, summary
-from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.matches import SINGLE, Terms
+from tests.supplied import supplied
 
 
 def games(*winners: int, ending: str = "rewards") -> list[Outcome]:
@@ -177,7 +176,7 @@ def test_what_a_run_that_goes_on_until_it_decides_tells_has_such_intervals(plan_
 
 @pytest.fixture(scope="module")
 def decks():
-    return [deck.cards for deck in supply(EDITIONS["us"])[:3]]
+    return [deck.cards for deck in supplied()[:3]]
 
 
 SETTING = Setting("us", 7, ("random", "random"))

@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from naruto_tui.decklists.supply import supply
 from naruto_tui.lab.play import Outcome
 from naruto_tui.lab.report_json import as_json
 from naruto_tui.lab.report_text import answer_lines
@@ -17,8 +16,9 @@ from naruto_tui.lab.versions import aligned, compared
 from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.game import Game
 from naruto_tui.rules.matches import SINGLE
+from tests.supplied import supplied
 
-DECKS = [deck.cards for deck in supply(EDITIONS["us"])[:3]]
+DECKS = [deck.cards for deck in supplied()[:3]]
 SETTING = Setting("us", 7, ("random", "random"))
 FEW = list(dict.fromkeys(DECKS[0]))[:6]
 

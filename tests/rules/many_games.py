@@ -34,10 +34,10 @@ from attrs import define, field
 
 from naruto_tui.cards.model import Card
 from naruto_tui.cards.nodes import Activated, Triggered
-from naruto_tui.decklists.supply import supply
 from naruto_tui.rules.editions import EDITIONS, Edition
 from naruto_tui.rules.game import Game
 from naruto_tui.rules.program import program_of
+from tests.supplied import supplied
 
 from .invariants import check, difference
 from .patience import Aim, mindful
@@ -153,7 +153,7 @@ def is_on_chain(card: Card) -> bool:
 @cache
 def shipped_pairs(name: str = US.name) -> tuple[tuple[tuple[Card, ...], tuple[Card, ...]], ...]:
     """Every shipped deck of an edition against every other one and itself, on both seats."""
-    decks = [deck.cards for deck in supply(EDITIONS[name])]
+    decks = [deck.cards for deck in supplied(name)]
     return tuple((one, other) for one in decks for other in decks)
 
 

@@ -5,9 +5,7 @@ from random import Random
 import attrs
 import pytest
 
-from naruto_tui.decklists.supply import supply
 from naruto_tui.players import LEVELS
-from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.game import Game
 from naruto_tui.rules.notation import position_text, seen_text
 from naruto_tui.rules.windows import ASKS, PASS, may_hold_more
@@ -15,8 +13,9 @@ from naruto_tui.table.doing import doing
 from naruto_tui.table.orders import passes
 from tests.cards.effects.fight import fight
 from tests.rules.scene import Scene, ninja
+from tests.supplied import supplied
 
-DECKS = [deck.cards for deck in supply(EDITIONS["us"])]
+DECKS = [deck.cards for deck in supplied()]
 
 
 def new(seed: int, *, asks_all: bool = True) -> Game:

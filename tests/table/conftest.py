@@ -6,11 +6,10 @@ from random import Random
 
 import pytest
 
-from naruto_tui.decklists.supply import supply
-from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.table.match import Match
 from naruto_tui.table.seats import Computer, Person, Seat
 from naruto_tui.table.setup import Setup
+from tests.supplied import supplied
 
 NewSetup = Callable[..., Setup]
 
@@ -25,7 +24,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def setup() -> NewSetup:
     """What a game begins with: two shipped decks."""
-    mine, theirs = supply(EDITIONS["us"])[:2]
+    mine, theirs = supplied()[:2]
 
     def made(seats: tuple[Seat, Seat] = (Person(), Computer("random", 1)), seed: int = 5) -> Setup:
         names = (mine.name, theirs.name)

@@ -13,8 +13,6 @@ from typing import Any
 
 import pytest
 
-from naruto_tui.decklists.supply import supply
-from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.rules.matches import Terms
 from naruto_tui.rules.tokens import BOTH
 from naruto_tui.table import hosting as module
@@ -36,6 +34,7 @@ from naruto_tui.table.wire import (
     RATE,
     packed,
 )
+from tests.supplied import supplied
 from tests.telltale import decks
 
 HELLO = {"hello": PROTOCOL, "name": "Sasuke"}
@@ -277,7 +276,7 @@ async def test_a_seat_is_its_users_own_also_when_the_host_resumes(
     """The save says whose it is; so does that of a rematch."""
     monkeypatch.setenv("NARUTO_TUI_HOME", str(tmp_path))
     own, foreign = (Credentials(os.getuid() + more, os.getgid()) for more in (0, 1))
-    match = Match.new(Setup.of_decks(supply(EDITIONS["us"])[:2], two_people(), "us", 5, 0))
+    match = Match.new(Setup.of_decks(supplied()[:2], two_people(), "us", 5, 0))
     for again in (False, True):
         first = Hosting(Door(place_of("game")), deal, match)
         await first.listen()

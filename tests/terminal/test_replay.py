@@ -8,11 +8,10 @@ from typing import Any
 
 import pytest
 
-from naruto_tui.decklists.supply import supply
-from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.table.match import Match
 from naruto_tui.table.seats import Computer, Person
 from naruto_tui.table.setup import Setup
+from tests.supplied import supplied
 
 Start = Callable[..., Any]
 HOME, END = "\x1b[H", "\x1b[F"
@@ -24,7 +23,7 @@ SIZES = [(80, 24), (100, 30), (140, 50), (40, 12), (1, 1), (79, 24), (200, 60)]
 @pytest.fixture
 def record(home: Path) -> Path:
     """A finished game of random answers."""
-    mine, theirs = supply(EDITIONS["us"])[:2]
+    mine, theirs = supplied()[:2]
     seats = (Person(), Computer("random", 1))
     names = (mine.name, theirs.name)
     match = Match.new(Setup((mine.cards, theirs.cards), names, seats, seed=5, first=0))

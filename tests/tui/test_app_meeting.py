@@ -23,6 +23,7 @@ from naruto_tui.tui.app import NarutoApp
 from naruto_tui.tui.looks import Look
 from naruto_tui.tui.screens.meeting import GuestScreen, HostScreen
 from naruto_tui.tui.starts import Opening
+from tests.supplied import supplied
 from tests.telltale import decks, told, unseen
 
 QUICK = Look(pace=0)
@@ -392,10 +393,8 @@ async def test_a_deck_the_host_does_not_take_is_told(home: Path, driver: Any) ->
 
 async def test_the_socket_goes_with_the_host_and_the_game_is_kept(home: Path, driver: Any) -> None:
     def kept(arrival: Arrival) -> Match:
-        from naruto_tui.decklists.supply import supply
-        from naruto_tui.rules.editions import EDITIONS
 
-        decks = supply(EDITIONS["us"])[:2]
+        decks = supplied()[:2]
         setup = Setup.of_decks(decks, two_people(("Naruto", arrival.name)), "us", 5, 0)
         return Match.new(evolve(setup, asks_all=True))
 

@@ -5,13 +5,12 @@ from typing import Any
 
 import pytest
 
-from naruto_tui.decklists.supply import supply
-from naruto_tui.rules.editions import EDITIONS
 from naruto_tui.table.match import Match
 from naruto_tui.table.seats import Computer, Person, Seat
 from naruto_tui.table.setup import Setup
 from naruto_tui.tui.plain.keyboard import PlainFace
 from tests.plain_reader import Reader
+from tests.supplied import supplied
 
 MOST = 1500
 """Lines that a game may take."""
@@ -67,7 +66,7 @@ def new_match() -> Iterator[Callable[..., Match]]:
     matches: list[Match] = []
 
     def made(seats: tuple[Seat, Seat] | None = None, seed: int = 4, **more: Any) -> Match:
-        mine, theirs = supply(EDITIONS["us"])[:2]
+        mine, theirs = supplied()[:2]
         cards, names = (mine.cards, theirs.cards), (mine.name, theirs.name)
         seats = seats or (Person(), Computer("random", 1))
         matches.append(Match.new(Setup(cards, names, seats, seed=seed, first=0, **more)))
