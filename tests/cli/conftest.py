@@ -1,4 +1,4 @@
-"""The program in a process of its own, in an empty folder and with an empty home."""
+"""The program in a process of its own, in an empty folder and a home without a file of anybody."""
 
 import os
 import subprocess
@@ -13,8 +13,9 @@ PROGRAM = (sys.executable, "-m", "naruto_tui")
 
 
 @pytest.fixture
-def environment(tmp_path):
+def environment(tmp_path, seasoned):
     """What the process may know: nothing of the tester's own settings, decks and saves."""
+    seasoned(tmp_path / "home")
     kept = {"PATH", "PYTHONPATH", "LANG", "SYSTEMROOT"}
     known = {name: value for name, value in os.environ.items() if name in kept}
     return known | {"NARUTO_TUI_HOME": str(tmp_path / "home"), "LC_ALL": "C.UTF-8"}

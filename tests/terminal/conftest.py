@@ -225,8 +225,9 @@ def bot() -> type[Bot]:
 
 
 @pytest.fixture
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seasoned: Callable[[Path], None]) -> Path:
     """Where the program under test, and the test itself, keep games."""
+    seasoned(tmp_path)
     monkeypatch.setenv("NARUTO_TUI_HOME", str(tmp_path))
     return tmp_path
 
