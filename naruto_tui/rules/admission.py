@@ -24,8 +24,9 @@ def name_clash(game: "Game", seat: int, card: int, leaving: Collection[int] = ()
         return False
     if game.faces and is_free(game, card):
         return False
-    names = game.words(card).names
     cards, programs = game.cards, game.programs
+    # Nothing changes the names of a card that is not in play.
+    names = (game.words(card) if card in game.play else programs[card].healthy).names
     traits = None if game.are_words_printed() else game.table().traits
     free = "keyword non-unique" in game.says
     for piece in game.play.values():

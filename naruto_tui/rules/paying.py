@@ -15,6 +15,7 @@ from .needs import Need, affordable, covers
 from .questions import Answer, Asked
 from .select import number
 from .state import CHAKRA, DISCARD, Payment, new_frame
+from .traits import SYMBOLS
 from .values import value
 from .zones import move
 
@@ -46,7 +47,7 @@ def chakra_symbols(game: "Game", seat: int) -> list[str]:
 def symbols_of(game: "Game", chakra: Sequence[int]) -> list[str]:
     """The symbols of cards that may pay, each as it is now."""
     cards = game.cards
-    if game.are_words_printed():
+    if SYMBOLS.isdisjoint(game.says):
         return [cards[card].symbols for card in chakra]
     changed = game.table().traits
     return [(changed[card] if card in changed else cards[card]).symbols for card in chakra]

@@ -54,6 +54,7 @@ from .occasions import IN_PLAY, events_of
 from .sayings import deeds_asked, gifts_of, group_of, is_lending, kinds_heard, said_by
 from .traits import (
     PAYS_AS,
+    SYMBOLS,
     Traits,
     printed,
 )
@@ -218,7 +219,7 @@ def make_program(card: Card, text: tuple[Ability, ...] | None = None) -> Program
             _reads_zones(node)
             for node in walk(found)
             if isinstance(node, Static)
-            or (isinstance(node, Change) and node.row in _SYMBOLS)
+            or (isinstance(node, Change) and node.row in SYMBOLS)
             or (isinstance(node, During) and node.condition is not None)
         ),
         listens=tuple(_heard(found, in_play=True)),
@@ -320,10 +321,6 @@ def _is_own(claim: Claim) -> bool:
     subject = claim.subject if isinstance(claim, Change) else getattr(claim, "deed", claim)
     subject = getattr(subject, "subject", subject)
     return isinstance(subject.obj if isinstance(subject, TeamOf) else subject, This)
-
-
-_SYMBOLS: Final = ("gain symbol", "gain named", "lose symbols")
-"""Rows that may speak of the symbols of chakra."""
 
 
 def _reads_zones(static: Static | Change | During) -> bool:

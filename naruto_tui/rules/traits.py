@@ -114,6 +114,9 @@ NAMED_ROWS: Final = {
 }
 """Rows that speak of what was named, and the row that each is then."""
 
+SYMBOLS: Final = frozenset(("gain symbol", "gain named", "lose symbols"))
+"""Rows that may speak of the symbols of cards outside play, too: of the chakra that pays."""
+
 
 # -- power --
 
