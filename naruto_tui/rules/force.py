@@ -109,15 +109,19 @@ def is_forbidden(game: "Game", group: str, seat: int, team: int) -> bool:
 
 
 _THAT_TEAM: Final = n.That("team")
+_TEAMS: Final = frozenset((n.TeamOf, n.Facing, n.FightOf))
+_OF_CARDS: Final = frozenset((n.Every, n.Pick))
 
 
 def of_teams(subject: Any) -> bool:
     """Whether a phrase speaks of teams and not of their Ninja."""
-    if isinstance(subject, n.Every | n.Pick):
+    kind = type(subject)
+    if kind in _OF_CARDS:
         subject = subject.cards
-    if isinstance(subject, n.Cards):
+        kind = type(subject)
+    if kind is n.Cards:
         return "team" in subject.kinds
-    return isinstance(subject, n.TeamOf | n.Facing | n.FightOf) or subject == _THAT_TEAM
+    return kind in _TEAMS or (kind is n.That and subject == _THAT_TEAM)
 
 
 def members_of(game: "Game", things: list[int]) -> list[int]:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from .view import View
 
 _NOBODY = frozenset[str]()
+_PLAIN = frozenset((int, bool, str, type(None)))
 _DECK = frozenset(("deck",))
 _OWN = frozenset(("hand", "reinforcements"))
 """Zones that only their owner looks into."""
@@ -38,7 +39,7 @@ def secrets(node: object) -> frozenset[str]:
     """Whose hidden zones a phrase looks into: `you`, `opponent` (hands and
     reinforcement decks), `deck` (hidden to all).
     """
-    if isinstance(node, int | str) or node is None:
+    if type(node) in _PLAIN:
         return _NOBODY
     found = _secrets.get(id(node))
     if found is None or found[0] is not node:
