@@ -1,4 +1,4 @@
-"""Two people at one screen, in a terminal: a whole game, and killed at any moment."""
+"""Two people at one screen, in a terminal: a game to its end, and killed at any moment."""
 
 import random
 import re
@@ -11,6 +11,7 @@ import pytest
 
 from naruto_tui.table import saves
 from naruto_tui.table.match import Match
+from tests.terminal.near_the_end import leave_near_the_end
 
 WORDS = (
     "hotseat", "team-seven-lightning-fire", "academy-lightning-wind", "--names", "Naruto", "Sasuke",
@@ -49,10 +50,13 @@ class Two:
         return True
 
 
-def test_two_people_play_a_whole_game(
-    start: Callable[..., Any], bot: Callable[..., Any], home: Path
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
+def test_two_people_play_a_game_to_its_end(
+    start: Callable[..., Any], bot: Callable[..., Any], home: Path, whole: bool
 ) -> None:
-    terminal = start(*WORDS)
+    if not whole:
+        leave_near_the_end()
+    terminal = start(*(WORDS if whole else ("resume", "--pace", "0")))
     terminal.wait_for(CURTAIN)
     two = Two(terminal, bot)
     for _ in range(2000):
@@ -101,7 +105,7 @@ def test_killed_at_random_moments_it_goes_on_at_the_curtain(
 ) -> None:
     rng = random.Random(seed)
     terminal = start(*WORDS)
-    for _ in range(5):
+    for _ in range(5 if seed > 1 else 3):
         terminal.wait_for(CURTAIN)
         two = Two(terminal, bot)
         for _ in range(rng.randrange(3, 25)):

@@ -1,4 +1,4 @@
-"""Two people at one terminal, line by line: whole games, and nothing to scroll back to."""
+"""Two people at one terminal, line by line: games to their end, and nothing to scroll back to."""
 
 import re
 from collections.abc import Callable
@@ -10,6 +10,7 @@ import pytest
 from naruto_tui.table import saves
 from naruto_tui.table.match import Match
 from tests.plain_reader import Reader
+from tests.terminal.near_the_end import NAMES, leave_near_the_end
 from tests.terminal.plain_terminal import CLEAR, PlainTerminal
 
 Start = Callable[..., Any]
@@ -20,10 +21,23 @@ WORDS = (
 CURTAIN = re.compile(r"(\w+) sits down\. \w+, look away now\.")
 
 
-@pytest.mark.parametrize("term", ["xterm-256color", pytest.param("dumb", marks=pytest.mark.long)])
-def test_two_people_play_a_whole_game(start: Start, home: Path, term: str) -> None:
-    one = PlainTerminal(start(*WORDS, TERM=term), 3)
-    readers = {"Naruto": Reader(1), "Sasuke": Reader(2)}
+@pytest.mark.parametrize(
+    ("term", "whole"),
+    [
+        ("xterm-256color", False),
+        pytest.param("xterm-256color", True, marks=pytest.mark.long),
+        pytest.param("dumb", True, marks=pytest.mark.long),
+    ],
+)
+def test_two_people_play_a_game_to_its_end(
+    start: Start, home: Path, term: str, whole: bool
+) -> None:
+    if not whole:
+        leave_near_the_end()
+    words = WORDS if whole else ("resume", "--plain")
+    one = PlainTerminal(start(*words, TERM=term), 3)
+    seeds = (1, 2) if whole else (3, 4)
+    readers = {name: Reader(seed) for name, seed in zip(NAMES, seeds, strict=True)}
     sat: list[str] = []
     for _ in range(1500):
         while not one.asked and one.process.isalive():
@@ -45,7 +59,7 @@ def test_two_people_play_a_whole_game(start: Start, home: Path, term: str) -> No
     assert "win" in lines[-1]
     assert "You" not in lines[-1]  # it is said to both
     assert set(sat) == {"Naruto", "Sasuke"}
-    assert len(sat) > 10
+    assert len(sat) > (10 if whole else 3)
     assert ("\x1b" in one.everything) == (term != "dumb")
     assert "Since you sat here:" in lines
     (record,) = (home / "data" / "records").iterdir()

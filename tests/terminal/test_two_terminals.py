@@ -1,4 +1,4 @@
-"""Two processes at two terminals: a whole game, and each of them killed at random moments."""
+"""Two processes at two terminals: a game to its end, and each of them killed at random moments."""
 
 import random
 import signal
@@ -10,11 +10,13 @@ import pytest
 
 from naruto_tui.table import saves
 from naruto_tui.table.match import Match
+from tests.terminal.near_the_end import leave_near_the_end
 
 HOST = (
     "host", "team-seven-lightning-fire", "--as", "Naruto", "--seed", "4", "--first", "me",
     "--pace", "0",
 )  # fmt: skip
+AGAIN = ("host", "--resume", "--pace", "0")
 JOIN = ("join", "--as", "Sasuke", "--deck", "academy-lightning-wind", "--pace", "0")
 OVER = ("You have won", "You have lost", "A draw")
 
@@ -22,14 +24,20 @@ OVER = ("You have won", "You have lost", "A draw")
 class Table:
     """Both terminals, each played by a `Bot` that reads its screen alone."""
 
-    def __init__(self, start: Callable[..., Any], bot: Callable[..., Any]) -> None:
+    def __init__(
+        self,
+        start: Callable[..., Any],
+        bot: Callable[..., Any],
+        words: tuple[str, ...] = HOST,
+        shows: str = "before the first turn",
+    ) -> None:
         self.start = start
         self.bot = bot
-        self.host = start(*HOST)
-        self.host.wait_for("Waiting for the other player")
+        self.host = start(*words)
+        self.host.wait_for("Waiting for the other player|Sasuke is not here")
         self.guest = start(*JOIN)
         self.bots = [bot(self.host), bot(self.guest)]
-        self.both("before the first turn")
+        self.both(shows)
 
     def both(self, pattern: str) -> None:
         for terminal in (self.host, self.guest):
@@ -41,7 +49,7 @@ class Table:
         self.guest.wait_for("hand ")
 
     def host_again(self) -> None:
-        self.host = self.start("host", "--resume", "--pace", "0")
+        self.host = self.start(*AGAIN)
         self.bots[0] = self.bot(self.host)
         self.host.wait_for("hand ")
 
@@ -58,10 +66,15 @@ class Table:
         return True
 
 
-def test_two_processes_play_a_whole_game(
-    start: Callable[..., Any], bot: Callable[..., Any], home: Path
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
+def test_two_processes_play_a_game_to_its_end(
+    start: Callable[..., Any], bot: Callable[..., Any], home: Path, whole: bool
 ) -> None:
-    table = Table(start, bot)
+    if whole:
+        table = Table(start, bot)
+    else:
+        leave_near_the_end()
+        table = Table(start, bot, AGAIN, "hand ")
     while table.play(50):
         pass
     for terminal in (table.host, table.guest):
