@@ -98,9 +98,9 @@ def spare_loaded() -> None:
 
     Cards, their texts and the code stay to the end; looking through them again and again costs a
     tenth of all games. A game leaves some fifty objects that only the collector can free, and makes
-    thousands that need it not: coming after each 700 of these costs another twentieth.
+    thousands that need it not: coming after each 700 of these costs another twentieth. What little
+    of it is garbage may lie there meanwhile: to look for it takes as long as four games.
     """
-    gc.collect()
     gc.freeze()
     gc.set_threshold(_SELDOM)
 
