@@ -1,8 +1,9 @@
-"""Every row and class of the language that a card uses has a position that shows what it does.
+"""Every row and class of the language has a position that shows what it does.
 
-`data/positions_of_cells.txt` names a card and a test for each. The test passes with the card as it
-is and fails once that one thing is taken out of its text (`taken_away`): so the position turns on
-just what it is there for, and the engine does carry it out.
+All that the cards use has one, and all that the engine says it carries out. For each a card and a
+test are named in `data/positions_of_cells.txt`. The test passes with the card as it is and fails
+once that one thing is taken out of its text (`taken_away`): so the position turns on just what it
+is there for.
 """
 
 import re
@@ -10,8 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from naruto_tui.cards import nodes as n
+from naruto_tui.cards.language.tables import DURATIONS, MOMENTS
 from naruto_tui.cards.pool import shipped
 from naruto_tui.cards.reading import abilities, node_classes
+from naruto_tui.rules.carried_out import EVENTS, PERMITS, REPLACED, RULES, WORDS
 
 from .cells import USES, Cell, cells_in
 from .turning import Position, turns_on
@@ -56,6 +60,38 @@ def test_all_that_the_cards_use_has_a_position() -> None:
 def test_every_class_has_a_position() -> None:
     classes = {kind.__name__ for kind in node_classes()}
     assert classes == {name for kind, name in SHOWN if kind == "class"}
+
+
+UNSAID = {
+    ("change", "inherit"),
+    ("relation", "surging"),
+    ("state", "in play"),
+    ("when", "settle"),
+}
+"""What no text says: the engine means it by keywords."""
+
+
+def carried_out() -> set[Cell]:
+    """The rows of tables that the engine says it carries out, without the ways of deeds."""
+    rows = {
+        "when": EVENTS,
+        "would": REPLACED,
+        **RULES,
+        "can": {verb for verb, _ in PERMITS},
+        "change": WORDS[n.Change, "row"],
+        "number": WORDS[n.RuleNumber, "row"],
+        "state": WORDS[n.State, "word"],
+        "relation": WORDS[n.Related, "how"],
+        "to": WORDS[n.Move, "to"],
+        "at": MOMENTS,
+        "for": DURATIONS,
+    }
+    return {(kind, str(row)) for kind, words in rows.items() for row in words} - UNSAID
+
+
+def test_all_that_is_carried_out_has_a_position() -> None:
+    verbs = {(kind, re.split(r", | \(", row)[0]) for kind, row in SHOWN}
+    assert sorted(carried_out() - verbs - set(SHOWN)) == []
 
 
 def test_the_page_about_the_language_says_how_many_there_are() -> None:
