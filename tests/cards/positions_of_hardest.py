@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tests.rules.scene import Scene, ninja, scene
+from tests.rules.scene import Scene, mission, ninja, scene
 
 from .positions_by_hand import A, B, paid_for
 from .positions_of_sample_64 import PAY
@@ -40,8 +40,18 @@ def comes_as_kakashi_and_itachi() -> tuple[Scene, ...]:
     return (paid_for(comes),)
 
 
+def comes_by_a_call() -> tuple[Scene, ...]:
+    """A reserve without a Sacrifice: an effect puts it into play."""
+    call = mission("CALL", text="Put 1 Ninja from your reinforcements into play.")
+    game = scene("player 1\nteam A\nhand CALL wait\nreinforcements N-1114\nplayer 2\nteam B",
+                 A, B, call)  # fmt: skip
+    game.play("mission CALL")
+    return (paid_for(game),)
+
+
 OF_HARDEST: dict[str, Callable[[], tuple[Scene, ...]]] = {
     "N-878": calls_a_puppet_master,
     "N-1046": grows_by_blocking,
+    "N-1114": comes_by_a_call,
     "PR-063": comes_as_kakashi_and_itachi,
 }
