@@ -113,7 +113,7 @@ class _Board:
         rows = self.attack.rows(mine, self.blockers)
         value, chosen = self.attack.best_of(mine, rows, len(self.enemy), self.most)
         if self.strikers:
-            hits = self.defence.rows(self.strikers, useful(mine))
+            hits = self.defence.rows(self.strikers, useful(mine), pushed=bool(self.push))
             value -= DEFENCE * self.defence.worst(hits, len(mine))
         return value, chosen
 
@@ -121,7 +121,7 @@ class _Board:
 def _strikers(view: View, roster: Roster, most: int, size: int) -> list[Squad]:
     """The teams that the other player could make to strike back."""
     everybody = [one for team in view.teams(1 - view.seat) for one in team.members]
-    theirs = roster.fighters(view, everybody)
+    (theirs,) = roster.grouped(view, [everybody])
     theirs.sort(key=by_lead, reverse=True)
     heads, rest = theirs[:most], theirs[most:]
     rest.sort(key=_support, reverse=True)

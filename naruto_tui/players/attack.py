@@ -30,7 +30,6 @@ MOST_BLOCKERS: Final = 4
 
 _by_power = attrgetter("power")
 _by_rout = attrgetter("rout")
-_push = attrgetter("push")
 _least = itemgetter(0)
 _rewards = itemgetter(2)
 
@@ -69,14 +68,16 @@ class War:
         """Rewards of an unblocked attack."""
         return self.plain[squad.power >= self.outstanding]
 
-    def rows(self, attackers: Sequence[Squad], blockers: Sequence[Squad]) -> list[Row]:
-        """Every attack against every blocker."""
-        outstanding = self.outstanding
-        aided = self.minds is not None or any(map(_push, blockers))
+    def rows(
+        self, attackers: Sequence[Squad], blockers: Sequence[Squad], *, pushed: bool = False
+    ) -> list[Row]:
+        """Every attack against every blocker; `pushed`: whether a Jutsu may help one of these."""
+        outstanding, plain, gains = self.outstanding, self.plain, self.gains
+        aided = pushed or self.minds is not None
         found = []
         for attack in attackers:
             power, _, hurt, rout, _, push = attack
-            rewards = self.plain[power >= outstanding]
+            rewards = plain[power >= outstanding]
             if aided or push:
                 fights = self._aided(attack, blockers)
             else:
@@ -90,8 +91,10 @@ class War:
                         fights.append(-rout if block - power >= outstanding else -hurt)
                     else:
                         fights.append(their_hurt - hurt)
-            unblocked = self.gains[rewards]
-            found.append((min([unblocked, *fights]), unblocked, rewards, fights))
+            least = unblocked = gains[rewards]
+            if fights and (hardest := min(fights)) < least:
+                least = hardest
+            found.append((least, unblocked, rewards, fights))
         return self._rewarded(found, attackers, blockers) if any(self.fought) else found
 
     def _aided(self, attack: Squad, blockers: Sequence[Squad]) -> list[float]:
@@ -202,9 +205,11 @@ class War:
                 best, chosen = value, strong
         return best, list(map(squads.__getitem__, chosen))
 
-    def best_blocks(self, attackers: list[Squad], blockers: list[Squad], duties: "Duties") -> Pairs:
-        """Which attack each blocking squad should stop."""
-        rows = self.rows(attackers, blockers)
+    def best_blocks(
+        self, attackers: list[Squad], blockers: list[Squad], duties: "Duties", *, pushed: bool
+    ) -> Pairs:
+        """Which attack each blocking squad should stop; `pushed`: as for `rows`."""
+        rows = self.rows(attackers, blockers, pushed=pushed)
         allowed = duties.allowed
         if duties.count or sum([row[2] for row in rows]) >= self.to_win:
             return self._every_block(rows, duties)

@@ -61,7 +61,7 @@ def block(view: View, choice: Block, roster: Roster) -> Answer:
     push = pushes(view, [one for members in able for one in members])
     own = [squad(members, push) for members in able]
     duties = _duties(choice, ids)
-    pairs = war.best_blocks(attackers, own, duties)
+    pairs = war.best_blocks(attackers, own, duties, pushed=bool(push))
     return tuple([(ids[i], choice.blockers[j].team, own[j].head) for i, j in pairs])
 
 

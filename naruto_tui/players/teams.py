@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import chain, islice
+from itertools import chain
 from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
@@ -34,7 +34,6 @@ class Squad(NamedTuple):
 
 _new_squad: Final[Callable[[tuple[Any, ...]], Squad]] = partial(tuple.__new__, Squad)
 """A squad of its fields: `Squad` itself would call a Python function for each of so many."""
-_id_of = attrgetter("id")
 by_lead = attrgetter("lead")
 """The order of those that may lead."""
 
@@ -74,8 +73,8 @@ class Roster:
         """What each Ninja was when it was last judged."""
         self._judged: dict[int, Fighter] = {}
 
-    def fighters(self, view: View, ninja: Sequence[int]) -> list[Fighter]:
-        """Ninja in play, as they are now."""
+    def look(self, view: View, ninja: Sequence[int]) -> dict[int, Fighter]:
+        """Ninja in play by their ids, these as they are now; of others it tells what was seen."""
         seen, judged = self._seen, self._judged
         now = muster(view, ninja)
         known = list(map(seen.get, ninja))
@@ -83,13 +82,13 @@ class Roster:
         if known != now:
             for one, traits, before in zip(ninja, now, known, strict=True):
                 if before is not traits:
-                    seen[one], judged[one] = traits, _fighter(view, one, traits)
-        return list(map(judged.__getitem__, ninja))
+                    seen[one], judged[one] = traits, _judged(view, one, traits)
+        return judged
 
     def grouped(self, view: View, teams: Sequence[Sequence[int]]) -> list[list[Fighter]]:
         """Teams of Ninja in play, as they are now."""
-        everybody = iter(self.fighters(view, list(chain.from_iterable(teams))))
-        return [list(islice(everybody, len(team))) for team in teams]
+        find = self.look(view, list(chain.from_iterable(teams))).__getitem__
+        return [list(map(find, team)) for team in teams]
 
     def squads(self, view: View, seat: int) -> list[Squad]:
         """A player's teams as they are arranged now."""
@@ -101,10 +100,26 @@ def at_home(view: View, seat: int) -> list[tuple[int, ...]]:
     return [team.members for team in view.teams(seat) if not team.out]
 
 
-def _fighter(view: View, ninja: int, traits: Traits) -> Fighter:
-    piece, card = view.piece(ninja), view.card(ninja)
-    assert piece is not None
+def _judged(view: View, ninja: int, traits: Traits) -> Fighter:
+    """A Ninja as a fighter; in the next game of the same decks most are the same again."""
+    card = view.card(ninja)
     assert card is not None
+    found = _known.get((ninja, traits))
+    if found is None or found.card is not card:
+        if len(_known) >= MOST_KNOWN:
+            _known.clear()
+        found = _known[ninja, traits] = _fighter(view, ninja, traits, card)
+    return found
+
+
+MOST_KNOWN: Final = 1_000
+"""Fighters that are remembered beyond their game."""
+_known: Final[dict[tuple[int, Traits], Fighter]] = {}
+
+
+def _fighter(view: View, ninja: int, traits: Traits, card: Card) -> Fighter:
+    piece = view.piece(ninja)
+    assert piece is not None
     sheet = _printed.get(id(card))
     if sheet is None or sheet[0] is not card:
         sheet = _printed[id(card)] = _print(card)
@@ -128,8 +143,9 @@ def _print(card: Card) -> tuple[Card, float, float, float, bool, bool]:
 
 def squad(members: Sequence[Fighter], pushes: Pushes = NO_PUSHES) -> Squad:
     """The members as a team under their best head."""
-    head = members[0] if len(members) == 1 else max(members, key=by_lead)
-    return led(head, members, pushes)
+    if len(members) == 1 and not pushes:
+        return members[0].solo
+    return led(max(members, key=by_lead), members, pushes)
 
 
 def led(head: Fighter, members: Sequence[Fighter], pushes: Pushes = NO_PUSHES) -> Squad:
@@ -138,12 +154,13 @@ def led(head: Fighter, members: Sequence[Fighter], pushes: Pushes = NO_PUSHES) -
         return head.solo._replace(push=pushes[head.id]) if head.id in pushes else head.solo
     power = head.combat - head.support
     rout = head.death - head.hurt
+    ids = []
     for one in members:
         power += one.support
         rout += one.hurt
-    ids = tuple(map(_id_of, members))
+        ids.append(one.id)
     push = max([pushes.get(one, 0) for one in ids]) if pushes else 0
-    return _new_squad((power, head.id, head.hurt, rout, ids, push))
+    return _new_squad((power, head.id, head.hurt, rout, tuple(ids), push))
 
 
 _BANNED: Final = ("send", "attack", "block")
