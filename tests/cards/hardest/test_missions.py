@@ -358,3 +358,36 @@ def test_m_939_goes_to_chakra_with_its_last_coin() -> None:
         game.quiet()
     assert not flowers(game)
     assert game.where("M-939") == "chakra"
+
+
+# -- M-413 Lottery ---------------------------------------------------------------------------------
+
+NOTE = jutsu("NOTE", text="Draw 1 card.")
+
+
+def lottery(guess: int) -> Scene:
+    """Five of the seven cards of the enemy deck are Ninja; two are Jutsu."""
+    game = played("M-413", more="team A\ndeck 9", more2="team B\ndeck A A A A A NOTE NOTE",
+                  cards=(NOTE,))  # fmt: skip
+    game.say_number(guess)
+    return game
+
+
+def test_m_413_pays_who_guesses_right() -> None:
+    """How many of the first five are Ninja is chance; one guess of five is right."""
+    right = [guess for guess in range(6) if lottery(guess).rewards(1)]
+    assert len(right) == 1
+    game = lottery(right[0])
+    assert game.rewards(1) == 2
+    lost = game.cards(2, "discard")
+    assert len(lost) == 5
+    assert lost.count("A") == right[0]
+    assert game.deck(2) == 0
+
+
+def test_m_413_shuffles_again_after_a_wrong_guess() -> None:
+    game = lottery(50)
+    assert game.rewards(1) == 0
+    assert sorted(game.cards(2, "deck")) == ["A"] * 5 + ["NOTE"] * 2
+    assert len(game.happened("shuffle")) == 2
+    assert len(game.happened("reveal")) == 1

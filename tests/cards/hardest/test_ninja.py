@@ -483,3 +483,46 @@ def test_n_996_guards_its_own_team_against_enemy_jutsu_alone() -> None:
     assert game.asked != "1 optional effect"
     resolve(game)
     assert game.is_injured("D")
+
+
+# -- N-US044 Gaara of the Desert -------------------------------------------------------------------
+
+AWAY = jutsu("AWAY", text="Target 1 Ninja battling the user.\nDiscard the target.")
+AGAIN = jutsu("AGAIN", text="Target 1 Ninja battling the user.\nRemove the target from the game.")
+
+
+def aimed_at_gaara(team: str) -> Scene:
+    game = fight(team, "B", "", "AWAY AGAIN wait", A, B, AWAY, AGAIN, more2="deck 9")
+    game.play("pass")
+    use(game, "AWAY", "N-US044")
+    resolve(game)
+    return game
+
+
+@pytest.mark.parametrize("wants", [True, False])
+def test_n_us044_gives_up_a_mate_and_is_safe_for_the_turn(*, wants: bool) -> None:
+    game = aimed_at_gaara("N-US044, A")
+    assert game.asked == "1 optional effect"
+    game.yes() if wants else game.no()
+    assert (game.where("N-US044"), game.where("A")) == (
+        ("play", "discard") if wants else ("discard", "play")
+    )
+    if wants:
+        while game.asked != "2 exchange":
+            game.play("pass")
+        use(game, "AGAIN", "N-US044")
+        resolve(game)
+        assert game.where("N-US044") == "play"
+
+
+def test_n_us044_goes_alone() -> None:
+    assert aimed_at_gaara("N-US044").where("N-US044") == "discard"
+
+
+def test_n_us044_is_not_saved_from_missions() -> None:
+    slay = mission("SLAY", text="Target 1 enemy Ninja.\nDiscard the target.")
+    game = scene("player 1\nhand SLAY wait\nplayer 2\nteam N-US044, A", A, slay)
+    game.play("mission SLAY")
+    game.pick("N-US044")
+    game.resolve()
+    assert game.where("N-US044") == "discard"
