@@ -152,7 +152,7 @@ def _by_mind(effect: "Effect", claim: n.Change) -> None:
     on = effect.on
     if on.scene.bouts:
         if not isinstance(claim.subject, str):
-            on.thinking.update(effect.things(claim.subject))
+            on.thinking = on.thinking.union(effect.things(claim.subject))
     elif type(claim.subject) is n.Every:
         on.points += effect.weight * exam_worth(on.scene.view)
 
@@ -183,11 +183,11 @@ def _rule(effect: "Effect", claim: n.Rule) -> None:
     worth = RULES.get((claim.mode, deed.verb), 0.0)
     things = effect.chosen(subject, lambda thing: effect.sign * worth * on.sign(thing))
     if claim.mode == "cannot" and deed.verb == "damage":
-        on.shielded.update(things)
+        on.shielded = on.shielded.union(things)
     if claim.mode == "cannot" and deed.verb == "win rewards":
         # An attack that nobody blocks is for rewards alone.
         lone = {bout.teams[0] for bout in on.scene.bouts if not bout.block}
-        on.skipped.update(lone.intersection(things))
+        on.skipped |= lone.intersection(things)
     if worth and on.scene.bouts:
         worth = 0.0 if deed.verb != "target" else worth
     for thing in things:

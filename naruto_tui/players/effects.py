@@ -166,7 +166,7 @@ def _move(effect: Effect, node: n.Move) -> None:
         on.points += effect.weight * moved(on, thing, node.to)
         if source == PLAY:
             on.leave(thing)
-            on.dead.add(thing)
+            on.dead |= {thing}
     effect.that = things
 
 
@@ -379,11 +379,11 @@ def _win_reward(effect: Effect, node: n.WinReward) -> None:
 def _negate(effect: Effect, node: n.Negate) -> None:
     effect.that = effect.things(node.obj)
     effect.done = bool(effect.that)
-    effect.on.negated.update(effect.that)
+    effect.on.negated = effect.on.negated.union(effect.that)
 
 
 def _skip_showdown(effect: Effect, node: n.SkipShowdown) -> None:
-    effect.on.skipped.update(effect.things(node.obj))
+    effect.on.skipped = effect.on.skipped.union(effect.things(node.obj))
 
 
 def _marker(effect: Effect, node: n.Marker) -> None:

@@ -142,6 +142,10 @@ def _ordered(team: Team) -> tuple[int, ...]:
     return (head, *[one for one in members if one != head])
 
 
+_NONE: Final[frozenset[int]] = frozenset()
+"""What most outlooks have of most things: making seven empty sets for each takes a while."""
+
+
 class Outlook:
     """A scene with changes laid over it."""
 
@@ -155,22 +159,22 @@ class Outlook:
         self.points = 0.0
         """Everything that is no fight and no reward, from the seat's side."""
         self.power: dict[int, tuple[int, int]] = {}
-        self.out: set[int] = set()
+        self.out = _NONE
         """Ninja that are no longer in their fight."""
-        self.dead: set[int] = set()
+        self.dead = _NONE
         self.injured: dict[int, bool] = {}
         self.heads: dict[int, int] = {}
         self.joined: dict[int, list[int]] = {}
-        self.skipped: set[int] = set()
-        self.killers: set[int] = set()
+        self.skipped = _NONE
+        self.killers = _NONE
         """Teams whose damage kills."""
-        self.shielded: set[int] = set()
+        self.shielded = _NONE
         """Ninja that cannot receive damage."""
         self.guard: dict[int, int] = {}
         """Damage that Ninja do not receive the next time."""
-        self.negated: set[int] = set()
+        self.negated = _NONE
         """Cards on the chain that will not resolve."""
-        self.thinking: set[int] = set()
+        self.thinking = _NONE
         """Teams that fight by mental power."""
         self.wits: dict[int, int] = {}
         """What is added to the mental power of Ninja."""
@@ -212,7 +216,7 @@ class Outlook:
         if amount + self.is_injured(ninja) >= 2:
             self.points -= self.sign(ninja) * self.worth(ninja)
             self.leave(ninja)
-            self.dead.add(ninja)
+            self.dead |= {ninja}
         else:
             self.turn(ninja, injured=True)
 
@@ -238,7 +242,7 @@ class Outlook:
 
     def leave(self, ninja: int) -> None:
         """A Ninja is no longer in its fight."""
-        self.out.add(ninja)
+        self.out |= {ninja}
 
     def is_untouched(self) -> bool:
         """Whether nothing is changed but points."""
@@ -263,17 +267,18 @@ class Outlook:
         return self._scaled(self.rewards)
 
     def _scaled(self, won: list[int]) -> float:
+        """What these rewards come to: the seat's own, less the other one's."""
+        seat = self.scene.seat
         total = 0.0
-        if not any(won):
-            return total
-        scene = self.scene
-        scale = scene.scale
-        seat = scene.seat
-        for who, sign in ((seat, 1), (1 - seat, -1)):
-            have = scene.rewards[who]
-            if won[who]:
-                total += sign * (scale[max(0, have + won[who])] - scale[have])
+        if won[seat]:
+            total += self._gained(seat, won[seat])
+        if won[1 - seat]:
+            total -= self._gained(1 - seat, won[1 - seat])
         return total
+
+    def _gained(self, who: int, rewards: int) -> float:
+        scale, have = self.scene.scale, self.scene.rewards[who]
+        return scale[max(0, have + rewards)] - scale[have]
 
     def margin(self, bout: Bout) -> int:
         """By how much the seat is ahead; of an attack without a block its power."""

@@ -104,7 +104,7 @@ def _later(effect: "Effect", node: n.Later) -> None:
     on = effect.on
     if isinstance(moment, n.Deed) and moment.verb == "damage" and _kills(node.steps):
         if isinstance(moment.object, n.TeamOf):
-            on.killers.update(effect.things(moment.object))
+            on.killers = on.killers.union(effect.things(moment.object))
         return
     apart = effect.apart()
     if moment == "end of exchange":
