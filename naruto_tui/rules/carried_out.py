@@ -9,7 +9,7 @@ from .deck_ends import TO_OPEN
 from .deeds import READS
 from .ending import SKIPPED
 from .filters import NO_RANK, RELATIONS, SAME, STATES, TEXT_TESTS
-from .matching import HOW
+from .matching import FROM_HAND, HOW
 from .meanings import FILLED
 from .numbers import ARITH, STATS
 from .occasions import BEFORE
@@ -58,13 +58,14 @@ RULE_NUMBERS: Final = frozenset(
 )  # fmt: skip
 _ALONE: Final = frozenset(("alone",))
 _SENT: Final = frozenset(("alone", "as head"))
-_BY_EVENT: Final = frozenset(HOW) - {BEFORE}
+_BY_EVENT: Final = frozenset(HOW) - {BEFORE, FROM_HAND}
 _STEP: Final = frozenset(("start", "end"))
 EVENTS: Final[dict[str, tuple[frozenset[str], frozenset[str]]]] = {
     **dict.fromkeys(
-        ("enter", "leave", "discard", "injure", "heal", "gain combat"),
+        ("leave", "discard", "injure", "heal", "gain combat"),
         (_BY_EVENT, frozenset(("cause",))),
     ),
+    "enter": (_BY_EVENT | {FROM_HAND}, frozenset(("cause",))),
     **dict.fromkeys(("send", "attack", "block"), (_SENT, frozenset(("mates",)))),
     **dict.fromkeys(("win", "lose", "tie"), (_BY_EVENT, frozenset(("margin",)))),
     "win rewards": (_BY_EVENT, frozenset(("number",))),

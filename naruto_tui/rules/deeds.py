@@ -10,7 +10,18 @@ from typing import TYPE_CHECKING, Any, Final
 from naruto_tui.cards import nodes as n
 
 from .events import Event
-from .matching import HOW, MATCH, Found, bound, caused, enough, faced, one_card, sent
+from .matching import (
+    FROM_HAND,
+    HOW,
+    MATCH,
+    Found,
+    bound,
+    caused,
+    enough,
+    faced,
+    one_card,
+    sent,
+)
 from .questions import TEAM
 from .select import ZONE, fits, is_in, owners_of, players
 from .state import Frame, is_any_coin
@@ -269,7 +280,7 @@ def _reads(*parts: str, how: tuple[str, ...] = ()) -> Reads:
 
 
 BY_PLAYER: Final = _reads("object", "number")
-_WAYS: Final = tuple(HOW)
+_WAYS: Final = tuple(word for word in HOW if word != FROM_HAND)
 READS: Final[dict[str, Reads]] = {
     "draw": _reads("object", "number", how=("by effect",)),
     **dict.fromkeys(("search", "reveal", "play"), BY_PLAYER),

@@ -13,7 +13,7 @@ from .events import Cause, Event, Stamp
 from .occasions import events_of
 from .questions import TEAM
 from .select import fits, is_in, number, objects, players, stamp
-from .state import DISCARD, Frame
+from .state import DISCARD, HAND, Frame
 
 if TYPE_CHECKING:
     from .game import Game
@@ -56,6 +56,8 @@ def _entered(game: "Game", frame: Frame, deed: n.Deed, event: Event) -> Found | 
     return found
 
 
+FROM_HAND: Final = "from hand"
+"""In what way something is deployed: out of the hand, and from nowhere else (K-1.4)."""
 HOW: Final[dict[str, Callable[[Event], bool]]] = {
     "by deployment": lambda event: "deployment" in event.how,
     "by effect": lambda event: "effect" in event.how,
@@ -69,6 +71,7 @@ HOW: Final[dict[str, Callable[[Event], bool]]] = {
     "plain": lambda event: "plain" in event.how,
     "outstanding": lambda event: "outstanding" in event.how,
     "before damage": lambda event: "before damage" in event.how,
+    FROM_HAND: lambda event: event.source == HAND,
 }
 """Qualifications of a deed that the event itself tells."""
 
