@@ -69,6 +69,20 @@ def test_n_821_may_bring_a_copy_of_itself_for_the_turn(*, wants: bool) -> None:
     assert game.in_play(1).count("N-821") == 1
 
 
+def test_n_821_brings_none_where_it_comes_by_ambush() -> None:
+    """That is a deployment, too, but none from the hand."""
+    game = scene(
+        "turn 21\nplayer 1\nmarker 10\nchakra N-821\nhand PAY wait\ndeck 9\nplayer 2\nteam B",
+        B, PAY,
+    )  # fmt: skip
+    game.play("ambush N-821")
+    while game.asked == "1 pay hand cost":
+        game.quiet()
+    game.resolve()
+    assert game.where("N-821") == "play"
+    assert game.asked == "1 mission phase"
+
+
 # -- N-1596 Haku -----------------------------------------------------------------------------------
 
 
@@ -176,10 +190,10 @@ def test_n_1137_counts_its_combat_as_support_beside_a_puppeteer(attribute: str, 
 # -- N-1065 Gamaken, N-1046 Choji Akimichi & Shikamaru Nara ----------------------------------------
 
 
-def facing_two(number: str) -> Scene:
+def facing_two(number: str, state: str = "") -> Scene:
     """Two teams attack; player 2 has it, and another Ninja."""
     return scene(f"phase block\nplayer 1\nattack A\nattack C\nhand wait\ndeck 9\n"
-                 f"player 2\nteam {number}\nteam D\nhand wait\ndeck 9", A, C, D)  # fmt: skip
+                 f"player 2\nteam {number}{state}\nteam D\nhand wait\ndeck 9", A, C, D)  # fmt: skip
 
 
 @pytest.mark.parametrize("number", ["N-1065", "N-1046"])
@@ -220,8 +234,9 @@ def test_n_1046_silences_its_foes_only_when_it_attacks(*, attacks: bool) -> None
     assert game.power("PROUD") == ("3/1" if attacks else "5/3")
 
 
-def test_n_1046_grows_when_it_blocks() -> None:
-    game = facing_two("N-1046")
+@pytest.mark.parametrize("state", ["", " injured"])
+def test_n_1046_grows_when_it_blocks(state: str) -> None:
+    game = facing_two("N-1046", state)
     game.block("A by N-1046")
     game.resolve()
     assert game.coins("N-1046", "growth") == 1
