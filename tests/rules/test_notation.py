@@ -67,13 +67,16 @@ def test_a_game_read_from_its_position_goes_on_alike(moment: tuple[int, int]) ->
     assert game.result == again.result
 
 
-@pytest.mark.parametrize("seed", [0, 1, 10])
-def test_a_whole_game_is_written_after_every_answer(seed: int) -> None:
+@pytest.mark.parametrize(
+    ("seed", "every"),
+    [(0, 32), (1, 32), (10, 32), *(pytest.param(i, 1, marks=pytest.mark.long) for i in range(12))],
+)
+def test_a_whole_game_is_written_at_many_moments(seed: int, every: int) -> None:
     asked = set()
     for count, game in enumerate(play(seed)):
         if game.choice is not None:
             asked.add(game.choice.asked.ask)
-        if count % 16 == seed or game.choice is None:
+        if count % every == seed % every or game.choice is None:
             read_again(game)
     assert {"redraw", "mission phase", "organize", "send"} <= asked
 

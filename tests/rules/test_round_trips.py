@@ -8,12 +8,12 @@ from .round_trips import failures, follow, look_ahead
 from .scene import jutsu, ninja, scene
 
 
-@pytest.mark.parametrize("seed", range(7))
+@pytest.mark.parametrize("seed", range(4))
 def test_a_game_and_its_text_are_equal_after_every_answer(seed: int) -> None:
     assert follow(seed, "shipped" if seed % 2 else "random") > 20
 
 
-@pytest.mark.parametrize("seed", range(7))
+@pytest.mark.parametrize("seed", range(4))
 def test_a_game_of_the_keywords_and_its_text_are_equal_after_every_answer(seed: int) -> None:
     assert follow(seed, "keywords") > 10
 

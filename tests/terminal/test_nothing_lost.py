@@ -36,12 +36,13 @@ def answers(save: Path) -> tuple[str, ...]:
     return read_texts(save)[1]
 
 
-def test_killed_at_ten_random_moments_it_comes_back_each_time(
-    start: Start, bot: Callable[..., Any], save: Path
+@pytest.mark.parametrize("times", [5, pytest.param(30, marks=pytest.mark.long)])
+def test_killed_at_random_moments_it_comes_back_each_time(
+    start: Start, bot: Callable[..., Any], save: Path, times: int
 ) -> None:
     moments = random.Random(11)
     kept: tuple[str, ...] = ()
-    for _ in range(10):
+    for _ in range(times):
         terminal = start("resume", "--pace", "0")
         terminal.wait_for("your move")
         player = bot(terminal)
@@ -58,7 +59,7 @@ def test_killed_at_ten_random_moments_it_comes_back_each_time(
         assert len(match.journal.answers) >= len(kept)
         match.close()
         kept = now
-    assert len(kept) > 10
+    assert len(kept) > times
 
 
 def test_hung_up_on_at_random_moments_it_is_gone_within_a_second(

@@ -387,8 +387,11 @@ def test_60_an_action_keeps_its_letter_and_its_place(seed: int) -> None:
             assert [place[key] for key in rows] == sorted(place[key] for key in rows), ask
 
 
+@pytest.mark.parametrize("rounds", [1, pytest.param(5, marks=pytest.mark.long)])
 @pytest.mark.parametrize("at", ["title", "list"])
-async def test_70_no_key_by_chance_changes_a_damaged_save(at: str, home: Path, driver: Any) -> None:
+async def test_70_no_key_by_chance_changes_a_damaged_save(
+    at: str, rounds: int, home: Path, driver: Any
+) -> None:
     """There is no question about it to answer: only a command that names the save mends it."""
     new_match().close()
     path = saves.saved()[0].path
@@ -398,7 +401,7 @@ async def test_70_no_key_by_chance_changes_a_damaged_save(at: str, home: Path, d
     async with app.run_test(size=(80, 24)) as pilot:
         drive = driver(pilot)
         await drive.until("Continue")
-        for key in [*KEYS, *rng.sample(KEYS, len(KEYS))]:
+        for key in (one for _ in range(rounds) for one in rng.sample(KEYS, len(KEYS))):
             if not isinstance(app.screen, TitleScreen):
                 app.title_screen()
             await pilot.pause()

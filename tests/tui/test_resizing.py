@@ -71,7 +71,7 @@ def storm(events: int) -> list[tuple[int, int]]:
     ]
 
 
-@pytest.mark.parametrize("events", [40, pytest.param(1000, marks=pytest.mark.long)])
+@pytest.mark.parametrize("events", [20, pytest.param(1000, marks=pytest.mark.long)])
 @pytest.mark.parametrize("screen", SCREENS)
 async def test_a_storm_of_sizes(home: Any, driver: Any, screen: str, events: int) -> None:
     opened, shown = SCREENS[screen]
@@ -84,7 +84,7 @@ async def test_a_storm_of_sizes(home: Any, driver: Any, screen: str, events: int
         await drive.until(shown)
         for number, (width, height) in enumerate(storm(events)):
             await pilot.resize_terminal(width, height)
-            if number % 10 == 0:
+            if number % 5 == 0:
                 await drawn(app, pilot, width, height)
                 if width < 80 or height < 24:
                     assert "needs 80x24"[:width].rstrip() in drive.text
