@@ -252,3 +252,19 @@ def test_the_other_is_known_only_of_what_has_entered_play() -> None:
     assert any("the other" in one for one in problems(mission("M-1", text=text.format("move"))))
     enters = "When this Ninja enters play by platoon, move the other to hand."
     assert not problems(ninja("N-1", text=enters))
+
+
+def test_what_is_given_may_speak_of_its_own_targets_and_of_no_others() -> None:
+    """What a card has been given does not know what the giver has declared."""
+    others = jutsu(
+        "J",
+        text="Target 1 Ninja battling the user.\nThe user gains “When this Ninja would receive "
+        "damage, give that damage to the target instead.” this turn.",
+    )
+    assert problems(others) == ("not carried out: a target of the giver in what is given",)
+    own = jutsu(
+        "J",
+        text="Target the user.\nThe target gains “[Exchange] Pay 0: Target 1 enemy Ninja. Injure "
+        "the target.” this turn.",
+    )
+    assert problems(own) == ()

@@ -153,6 +153,28 @@ def test_j_978_moves_the_user_to_another_fight_and_the_target_home_injured() -> 
     ]
 
 
+def test_j_978_sends_a_borrowed_target_home_to_its_owner() -> None:
+    """It is his own Ninja that the opponent has taken: it comes back to him, injured."""
+    tobi = ninja("TOBI", "3/1", name="Tobi")
+    game = fight("TOBI, A", "B borrowed, D", "J-978", "wait", tobi, A, B, D)
+    use(game, "J-978", "B")
+    resolve(game)
+    while game.asked == "1 new head":
+        game.pick("A")
+    assert "B" in game.in_play(1)
+    assert game.is_injured("B")
+    assert sorted(game.team("A")) == ["A", "TOBI"]
+
+
+def test_j_978_leaves_its_user_away_where_no_team_of_its_fights() -> None:
+    tobi = ninja("TOBI", "3/1", name="Tobi")
+    game = fight("TOBI", "B, D", "J-978", "wait", tobi, A, B, D, more="team A")
+    use(game, "J-978", "B")
+    resolve(game)
+    assert game.where("TOBI") == "removed"
+    assert game.is_injured("B")
+
+
 def test_j_978_is_used_by_nobody_else() -> None:
     game = fight("A\n attack C", "B", "J-978", "wait", A, B, C)
     assert not game.offered("jutsu J-978")
