@@ -1,9 +1,9 @@
 """What the cards use of the language: rows of its tables where they stand, classes of node.
 
 A cell is told in two words. `cannot discard` is the row `discard` of the verb table in a ban,
-`change hand cost` a row of the change table, `number missions` a number of the rules; words for
-keywords, states, stats, relations, places (`to`), moments (`at`) and times (`for`) are told so too,
-and `class Move` is a class of the effect tree. The position of each stands in
+`change hand cost` a row of the change table, `number missions` a number of the rules, `class Move`
+a class of the effect tree. Words of other tables are told by what they are of (`WORDS`): `state
+injured`, `to hand`, `sum plus`; `at` is a moment. The position of each stands in
 `data/positions_of_cells.txt`; what a text is without one, `taken_away` says.
 """
 
@@ -24,6 +24,32 @@ WRAPPERS: Final[dict[type, str]] = {
     n.Later: "later",
 }
 """Where a deed stands; `later` is `when ... this turn`. A `Rule` tells it itself: `cannot` ..."""
+WORDS: Final[dict[type, tuple[str, str]]] = {
+    n.Change: ("change", "row"),
+    n.RuleNumber: ("number", "row"),
+    n.Keyword: ("keyword", "word"),
+    n.State: ("state", "word"),
+    n.Compare: ("stat", "stat"),
+    n.StatOf: ("stat", "stat"),
+    n.Extreme: ("stat", "stat"),
+    n.Related: ("relation", "how"),
+    n.Same: ("same", "what"),
+    n.TextIs: ("text", "what"),
+    n.Paid: ("paid", "what"),
+    n.Within: ("within", "phase"),
+    n.Done: ("done", "what"),
+    n.Arith: ("sum", "op"),
+    n.Move: ("to", "to"),
+    n.Swap: ("swap", "what"),
+    n.Skip: ("skip", "what"),
+    n.NameWord: ("name", "what"),
+    n.ChangeDamage: ("damage", "what"),
+    n.ChangeFlip: ("coin", "what"),
+    n.FightResult: ("result", "grade"),
+    n.Ladder: ("ladder", "kind"),
+    n.During: ("for", "duration"),
+}
+"""Which field of a node holds a row of another table, and how its cells begin."""
 ROWS: Final = frozenset((verb.verb, how) for verb in VERBS for how in verb.how)
 """Rows of the verb table that are a verb and a way: to be deployed, to win outstandingly."""
 
@@ -40,24 +66,11 @@ def cells_of(node: Any, parent: Any) -> Iterator[Cell]:
         case n.Deed():
             wrapper = parent.mode if isinstance(parent, n.Rule) else WRAPPERS[type(parent)]
             yield wrapper, row_of(node)
-        case n.Change(row=row):
-            yield "change", row
-        case n.RuleNumber(row=row):
-            yield "number", row
-        case n.Keyword(word=word):
-            yield "keyword", word
-        case n.State(word=word):
-            yield "state", word
-        case n.Compare(stat=stat) | n.StatOf(stat=stat) | n.Extreme(stat=stat):
-            yield "stat", stat
-        case n.Related(how=how):
-            yield "relation", how
-        case n.Move(to=to):
-            yield "to", to
-        case n.During(duration=duration):
-            yield "for", duration
         case n.Later(moment=str(moment)):
             yield "at", moment
+        case _ if type(node) in WORDS:
+            kind, field = WORDS[type(node)]
+            yield kind, str(getattr(node, field))
 
 
 def row_of(deed: n.Deed) -> str:

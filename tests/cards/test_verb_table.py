@@ -94,16 +94,18 @@ def test_all_that_is_carried_out_has_a_position() -> None:
     assert sorted(carried_out() - verbs - set(SHOWN)) == []
 
 
-def test_the_page_about_the_language_says_how_many_there_are() -> None:
+def test_the_page_about_the_language_says_about_how_many_there_are() -> None:
     said = re.search(
-        r"(\d+) places of the verb table .*?(\d+) rows of the change\s+table and (\d+) numbers",
+        r"more than (\d+) places of the verb table .*?(\d+) rows of the\s+change table "
+        r"and (\d+) numbers",
         PAGE.read_text(encoding="utf-8"),
         re.DOTALL,
     )
     assert said
     kinds = [kind for kind, _ in USED]
     numbers = sum(map(kinds.count, set(USES))), kinds.count("change"), kinds.count("number")
-    assert tuple(map(int, said.groups())) == numbers
+    for told, there in zip(map(int, said.groups()), numbers, strict=True):
+        assert told < there < 1.25 * told + 1
 
 
 def test_each_has_one_position() -> None:

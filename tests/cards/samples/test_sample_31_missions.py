@@ -146,6 +146,7 @@ def test_m_824_finds_one_of_the_same_attribute(attribute: str, found: bool) -> N
     while game.asked.endswith("pay hand cost"):
         game.quiet()
     game.resolve()
+    assert ("X" in game.offers) == found
     if found:
         game.pick("X")
     assert (game.where("X") == "hand") == found
