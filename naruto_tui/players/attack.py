@@ -221,8 +221,11 @@ class War:
         ]
         saved.sort(reverse=True)
         pairs: Pairs = []
+        stopped, busy = 0, 0
         for _, i, j in saved:
-            if all(i != one and j != two for one, two in pairs):
+            if not (stopped >> i & 1 or busy >> j & 1):
+                stopped |= 1 << i
+                busy |= 1 << j
                 pairs.append((i, j))
         return pairs
 

@@ -160,7 +160,18 @@ class Genin:
         return price + (0.0 if hand.face(view, card).permanent else hand.burden(view, card))
 
     def _mission_phase(self, view: View, choice: PickOption) -> int:
-        """Cards first, then a Ninja, then what is left to play, then chakra."""
+        """What is worth playing, then chakra."""
+        options = choice.options
+        # Charging comes last but one: where it is first nothing can be played.
+        place = -1 if options[0].verb == "charge" else self._play(view, choice)
+        if place >= 0:
+            return place
+        if len(options) > 1 and options[-2].verb == "charge" and self._charges(view):
+            return len(options) - 2
+        return len(options) - 1
+
+    def _play(self, view: View, choice: PickOption) -> int:
+        """Cards first, then a Ninja, then what is left to play; -1 if nothing is worth it."""
         options = choice.options
         deploys, missions = [], []
         for i, option in enumerate(options):
@@ -177,12 +188,7 @@ class Genin:
             return deploys[0]
         if deploys:
             return max(deploys, key=lambda i: entries.gain(view, options[i]))
-        used = self._use(view, choice, ENOUGH, -1, None)
-        if used >= 0:
-            return used
-        if len(options) > 1 and options[-2].verb == "charge" and self._charges(view):
-            return len(options) - 2
-        return len(options) - 1
+        return self._use(view, choice, ENOUGH, -1, None)
 
     def _may_come(self, view: View, option: Option) -> bool:
         """A deployment, or a way into play that brings more than it costs on the board."""

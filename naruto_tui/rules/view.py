@@ -106,7 +106,8 @@ class View:
     @property
     def hand_cards(self) -> list[Card]:
         """The printed cards of the seat's own hand."""
-        return list(map(self._game.cards.__getitem__, self.hand))
+        game, seat = self._game, self.seat
+        return [] if seat == BOTH else list(map(game.cards.__getitem__, game.sides[seat].hand))
 
     def hand_count(self, seat: int) -> int:
         """Cards in a hand (rule 2.3: may be asked at any time)."""
