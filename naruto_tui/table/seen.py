@@ -157,6 +157,9 @@ class SeenView(View):
     def chakra(self, seat: int) -> tuple[int, ...]:
         return tuple(self._seats("chakra", seat))
 
+    def chakra_cards(self, seat: int) -> list[Card]:
+        return [self._cards[card] for card in self.chakra(seat)]
+
     def discard(self, seat: int) -> tuple[int, ...]:
         return tuple(self._seats("discard", seat))
 
@@ -225,6 +228,9 @@ class SeenView(View):
             return printed(self._cards[card], self._cards[card].healthy)
         found: Traits = _of(Traits, told)
         return found
+
+    def words(self, card: int) -> Traits:
+        return self.traits(card)
 
     def given(self, card: int) -> tuple[str, ...]:
         return tuple(self._fact(card, GIVEN))

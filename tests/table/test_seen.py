@@ -24,7 +24,7 @@ MOMENT = (
 OF_SEATS = (
     "hand_count", "deck_count", "reward_count", "marker", "chakra", "discard", "removed",
     "reinforcements", "reinforcement_count", "known", "seen_rewards", "top_of_deck",
-    "seen_in_deck", "counts", "teams",
+    "seen_in_deck", "counts", "teams", "chakra_cards",
 )  # fmt: skip
 OF_CARDS = ("owner", "where", "holder", "is_face_up", "is_tracked")
 
@@ -75,6 +75,7 @@ def same(view: View, seen: SeenView) -> None:
         if piece is not None:
             assert piece.seat == view.piece(card).seat
             assert plain(seen.traits(card)) == plain(view.traits(card))
+            assert seen.words(card).names == view.words(card).names
             assert seen.given(card) == view.given(card)
             assert (piece.injured, piece.coins, piece.team, piece.bearer) == (
                 (mine := view.piece(card)).injured, mine.coins, mine.team, mine.bearer,
