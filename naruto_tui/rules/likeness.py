@@ -109,7 +109,7 @@ _NO_BEARING: Final = frozenset(
     )
 )  # fmt: skip
 """Fields that only count, follow from others, or are told in another way."""
-_NOT_TOLD: Final = _HISTORY | _NO_BEARING | {"faces", "face_up"}
+_NOT_TOLD: Final = _HISTORY | _NO_BEARING | {"faces", "face_up", "used"}
 _CARDS: Final = frozenset(("card",))
 _STAMPS: Final = frozenset(("stamp", "user", "targets", "subjects", "that", "things", "others"))
 _RANKED: Final = frozenset(("id", "link", "stamp"))
@@ -131,6 +131,7 @@ def _outline(game: "Game") -> Iterator[tuple[str, Any]]:
     yield "agenda", [type(step).__name__ for step in game.agenda]
     names = _Names(game)
     yield "faces", [names.told(game.faces[card]) for card in game.play if card in game.faces]
+    yield "uses", [(names.stamp(*card), names.place(at)) for card, at in game.used]
     yield "face_up", [(names.stamp(*one[:2]), *one[2:]) for one in game.face_up]
     for field in attrs.fields(type(game)):
         if field.name not in _NOT_TOLD:
