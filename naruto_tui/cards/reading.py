@@ -9,7 +9,7 @@ from naruto_tui.cards.files import CardFileError
 from naruto_tui.cards.model import NOT_WRITTEN, Card
 from naruto_tui.cards.nodes import Ability
 from naruto_tui.cards.paragraphs import INDENT, text_line
-from naruto_tui.cards.sense import complaints, letters_paid, nonsense, targets_of
+from naruto_tui.cards.sense import Complaint, complaints, letters_paid, nonsense, targets_of
 
 
 class UnreadableCardError(CardFileError):
@@ -63,7 +63,10 @@ def _read(card: Card) -> tuple[Ability, ...] | UnreadableCardError:
     except CardTextError as error:
         return _unreadable(card, error.line - 1, error.message, error.column)
     wrong = nonsense(card, found)
-    return _unreadable(card, _line_of(card, found, wrong), wrong) if wrong else found
+    if wrong is None:
+        return found
+    index = _line_of(card, found, wrong)
+    return _unreadable(card, index, wrong.message, wrong.column(card.text[index]))
 
 
 def _unreadable(card: Card, index: int, message: str, column: int = 1) -> UnreadableCardError:
@@ -71,7 +74,7 @@ def _unreadable(card: Card, index: int, message: str, column: int = 1) -> Unread
     return UnreadableCardError(card.place[0], line, f"{card}: {message}", len(INDENT) + column)
 
 
-def _line_of(card: Card, found: tuple[Ability, ...], complaint: str) -> int:
+def _line_of(card: Card, found: tuple[Ability, ...], complaint: Complaint) -> int:
     """Which line of the text a complaint is about: lines of one spell are one ability."""
     from naruto_tui.cards.language import read_text  # noqa: PLC0415
 

@@ -4,8 +4,9 @@ It speaks of a target that nothing declares, of a user where there is none, of a
 knows, or of something that nothing makes happen.
 """
 
+import re
 from collections.abc import Iterator
-from typing import cast, get_args
+from typing import Final, NamedTuple, cast, get_args
 
 import attrs
 
@@ -13,6 +14,24 @@ from naruto_tui.cards import nodes as n
 from naruto_tui.cards.model import Card
 
 _ABILITIES = get_args(n.Ability)
+_ORDINALS: Final = ("first", "second", "third", "fourth", "fifth")
+_GRANTED: Final = re.compile("“[^”]*”")
+
+
+class Complaint(NamedTuple):
+    """What makes no sense, with the remedy, and the words that it is about."""
+
+    message: str
+    words: tuple[str, ...] = ()
+    """Any of them; none where the whole line is meant."""
+
+    def column(self, line: str) -> int:
+        """Where such a word stands first in a line (from 1), outside of granted abilities."""
+        plain = _GRANTED.sub(lambda quoted: "_" * len(quoted[0]), line)
+        for words in self.words:
+            if found := re.search(rf"\b{re.escape(words)}\b", plain, re.IGNORECASE):
+                return found.start() + 1
+        return 1
 
 
 def targets_of(found: tuple[n.Ability, ...]) -> int:
@@ -20,7 +39,7 @@ def targets_of(found: tuple[n.Ability, ...]) -> int:
     return max((len(x.body.targets) for x in found if isinstance(x, n.Spell)), default=0)
 
 
-def nonsense(card: Card, found: tuple[n.Ability, ...]) -> str:
+def nonsense(card: Card, found: tuple[n.Ability, ...]) -> Complaint | None:
     """The first thing that makes no sense on this card, or nothing."""
     declared, paid = targets_of(found), letters_paid(found)
     said = (
@@ -28,7 +47,7 @@ def nonsense(card: Card, found: tuple[n.Ability, ...]) -> str:
         for place, ability in enumerate(found)
         for complaint in complaints(ability, card, declared, paid, first=place == 0)
     )
-    return next(said, "")
+    return next(said, None)
 
 
 def letters_paid(found: tuple[n.Ability, ...]) -> frozenset[str]:
@@ -39,22 +58,23 @@ def letters_paid(found: tuple[n.Ability, ...]) -> frozenset[str]:
 
 def complaints(
     ability: n.Ability, card: Card, declared: int, paid: frozenset[str], *, first: bool
-) -> Iterator[str]:
+) -> Iterator[Complaint]:
     """Why an ability makes no sense on a card that declares so many targets and asks such X."""
     if isinstance(ability, n.Besides) and card.kind in ("ninja", "client"):
-        yield "'Costs also:' stands on Jutsu and Missions"
+        yield Complaint("'Costs also:' stands on Jutsu and Missions")
     from naruto_tui.cards.language.check import unbound  # noqa: PLC0415 - with the language
 
     if isinstance(ability, n.Requires) and not first:
-        yield "'Requires:' is the first line of a card"
+        yield Complaint("'Requires:' is the first line of a card")
     if isinstance(ability, n.Requires) and card.kind in ("ninja", "client"):
-        yield "'Requires:' stands on Jutsu and Missions"
+        yield Complaint("'Requires:' stands on Jutsu and Missions")
     if isinstance(ability, n.Spell) and card.kind in ("ninja", "client"):
-        yield (
+        yield Complaint(
             "nothing makes this happen; begin with 'When ...', 'At the start of ...' or a window "
             "such as '[Exchange] Pay 1:', or state what lasts, without 'this turn'"
         )
-    yield from unbound(ability)
+    for words, message in unbound(ability):
+        yield Complaint(message, (words,))
     body = getattr(ability, "body", None)
     targets = len(body.targets) if body and body.targets else declared
     known = _known(card, ability) | paid
@@ -75,19 +95,27 @@ def _nodes_of(ability: n.Ability, targets: int) -> Iterator[tuple[object, int]]:
     yield from ((node, targets) for node in _nodes(ability))
 
 
-def _complaint(node: object, card: Card, targets: int, known: set[str]) -> Iterator[str]:
+def _complaint(node: object, card: Card, targets: int, known: set[str]) -> Iterator[Complaint]:
     match node:
         case n.TargetRef() if not targets:
-            yield "no target is declared; write 'Target ...' before it"
+            yield Complaint(
+                "no target is declared; write 'Target ...' before it", ("target", "targets")
+            )
         case n.TargetRef(number) if number > targets:
-            yield f"there are not so many targets: {targets}"
+            which = (f"{one} target" for one in _ORDINALS[number - 1 : number])
+            yield Complaint(
+                f"there are not so many targets: {targets}", (*which, "target", "targets")
+            )
         case n.User() if card.kind != "jutsu":
-            yield "only a Jutsu has a user"
+            yield Complaint("only a Jutsu has a user", ("user",))
         case n.This(word) if word.lower() not in (card.kind, "card"):
-            yield f"this is no {word.capitalize()}; write 'this card'"
+            yield Complaint(f"this is no {word.capitalize()}; write 'this card'", (f"this {word}",))
         case n.Var(name) if name.lower() not in known:
             x = name.upper()
-            yield f"nothing says what {x} is; pay {x}, or close with '{x} is ...'"
+            yield Complaint(
+                f"nothing says what {x} is; pay {x}, or close with '{x} is ...'",
+                (x,),
+            )
 
 
 def _known(card: Card, ability: n.Ability) -> set[str]:

@@ -61,7 +61,7 @@ def meant(line: str, column: int, expected: list[str], *, known: bool) -> tuple[
     if known:
         return _habit(rest, tuple(one for one in BORROWED if " " in one))
     if "a word in quotes" in expected and (name := _name(line, column)):
-        return (f'"{name}"',)
+        return (BORROWED.get(name.lower(), f'"{name}"'),)
     if "a symbol" in expected and (symbol := tables.SYMBOLS.get(match[0])):
         return (symbol.capitalize(),)
     return _habit(rest, tuple(BORROWED))

@@ -12,8 +12,8 @@ from naruto_tui.cards.language.trees import nodes_in
 from naruto_tui.cards.language.writing.words import PLAIN, reference
 
 
-def unbound(ability: n.Ability) -> Iterator[str]:
-    """Complaints about references to a step or event before, where there is none."""
+def unbound(ability: n.Ability) -> Iterator[tuple[str, str]]:
+    """References to a step or event before, where there is none: their words, and a complaint."""
     match ability:
         case n.Triggered(events=events):
             yield from _unbound(events)
@@ -30,7 +30,7 @@ def unbound(ability: n.Ability) -> Iterator[str]:
             yield from _unbound(ability)
 
 
-def _in_steps(steps: Sequence[n.Step]) -> Iterator[str]:
+def _in_steps(steps: Sequence[n.Step]) -> Iterator[tuple[str, str]]:
     """Only the first step has nothing before it; a delayed effect has its event."""
     if not steps:
         return
@@ -56,12 +56,13 @@ def _partners(tree: Any) -> set[int]:
     }
 
 
-def _unbound(tree: Any) -> Iterator[str]:
+def _unbound(tree: Any) -> Iterator[tuple[str, str]]:
     partners = _partners(tree)
     for node in nodes_in(tree):
         if id(node) in partners:
             continue
         if isinstance(node, n.That):
-            yield f"'{reference(node, PLAIN)}' speaks of something, but nothing comes before it"
+            words = reference(node, PLAIN)
+            yield words, f"'{words}' speaks of something, but nothing comes before it"
         elif isinstance(node, n.Done) and node.what == "count":
-            yield "'that many' counts something, but nothing comes before it"
+            yield "that many", "'that many' counts something, but nothing comes before it"

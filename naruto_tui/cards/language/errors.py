@@ -36,12 +36,15 @@ class CardTextError(ValueError):
 
     def at_line(self, line: int) -> "CardTextError":
         """The same complaint about another line of the card."""
+        return self._elsewhere(line, self.column)
+
+    def at_column(self, column: int) -> "CardTextError":
+        """The same complaint about another place of its line."""
+        return self._elsewhere(self.line, column)
+
+    def _elsewhere(self, line: int, column: int) -> "CardTextError":
         return CardTextError(
-            self.message,
-            line=line,
-            column=self.column,
-            word=self.word,
-            expected=self.expected,
+            self.message, line=line, column=column, word=self.word, expected=self.expected
         )
 
 

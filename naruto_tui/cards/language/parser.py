@@ -173,6 +173,8 @@ def make_ready() -> None:
 Build = Callable[..., Any]
 RULES: Final[dict[str, Build]] = {}
 """What makes a value of each rule of the grammar; the modules of the reader fill it."""
+PLACED: Final[set[type]] = set()
+"""Named tuples of the reader with a field `column`: it becomes that of their first word."""
 
 
 def rule(function: Build) -> Build:
@@ -200,7 +202,7 @@ def parse(line: str) -> Any:
                 values.append(_SILENT if token.type[0] == "_" else token.text)
                 columns.append(token.column)
                 break
-            _reduce(rules[-action - 1], where, values, columns)
+            _reduce(rules[-action - 1], where, values, columns, token.column)
             where.append(states[where[-1]][rules[-action - 1].origin])
             if token is last and where[-1] == end:
                 return values[-1]
@@ -251,10 +253,12 @@ def _reduce(
     where: list[int],
     values: list[Any],
     columns: list[int],
+    ahead: int,
 ) -> None:
+    """Makes one value of the last ones; what is made of none stands where the next word does."""
     size = production.size
     children: list[Any] = []
-    column = columns[-1] if columns else 1
+    column = ahead
     if size:
         for value in values[-size:]:
             if type(value) is _Spliced:
@@ -274,7 +278,8 @@ def _reduce(
 
 def _call(function: Build, children: Sequence[Any], column: int) -> Any:
     try:
-        return function(*children)
+        made = function(*children)
+        return made._replace(column=column) if type(made) in PLACED else made
     except CardTextError as error:
         if error.column > 1 or column == 1:
             raise

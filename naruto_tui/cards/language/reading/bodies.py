@@ -20,10 +20,15 @@ def body_of(sentences: Sequence[Sentence]) -> n.Body:
     for one in sentences:
         if one.steps and isinstance(one.steps[0], Targets):
             if targets or done or one.heads or one.may or len(one.steps) > 1:
-                raise CardTextError("'Target ...' is the first sentence and stands alone")
+                raise CardTextError(
+                    "'Target ...' is the first sentence and stands alone", column=one.column
+                )
             targets = one.steps[0].objs
             continue
-        done = _follow(done, one)
+        try:
+            done = _follow(done, one)
+        except CardTextError as error:
+            raise error if error.column > 1 else error.at_column(one.column) from None
     declaring = [step for step in done if isinstance(step, n.Modes) and step.targets]
     if declaring and (targets or len(done) > 1):
         raise CardTextError("rows with targets of their own are all that is done")
@@ -109,7 +114,9 @@ def resolved(parts: Sequence[Any], actor: n.Player) -> Steps:
             raise CardTextError("'Target ...' is the first sentence and stands alone")
         if isinstance(part, Stated):
             if part.duration is None:
-                raise CardTextError("say how long: 'this turn', 'for good' ...")
+                raise CardTextError(
+                    "say how long: 'this turn', 'for good' ...", column=part.column
+                )
             found.append(n.During(part.duration, part.claims))
         else:
             found.append(part(actor))

@@ -8,7 +8,7 @@ from attrs import evolve
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.language import predicates, tables
 from naruto_tui.cards.language.errors import CardTextError
-from naruto_tui.cards.language.parser import rule
+from naruto_tui.cards.language.parser import PLACED, rule
 from naruto_tui.cards.language.reading.deeds import Told, cause_of, held, in_tense, settled
 from naruto_tui.cards.language.reading.phrase import (
     Part,
@@ -27,7 +27,11 @@ class Stated(NamedTuple):
 
     claims: tuple[n.Claim, ...]
     duration: n.Duration | None
+    column: int = 1
+    """Where it begins in its line, for whoever complains of it."""
 
+
+PLACED.add(Stated)
 
 Predicate = Callable[[Any], n.Claim]
 

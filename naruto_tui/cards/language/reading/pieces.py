@@ -3,6 +3,7 @@
 from typing import Any, Literal, NamedTuple
 
 from naruto_tui.cards import nodes as n
+from naruto_tui.cards.language.parser import PLACED
 from naruto_tui.cards.language.reading.acts import Act, Targets
 from naruto_tui.cards.language.reading.claims import Stated
 
@@ -39,6 +40,11 @@ class Sentence(NamedTuple):
     ending: Ending = Ending()
     special: Any = None
     """A closing remark, a definition or rows; then there are no steps."""
+    column: int = 1
+    """Where it begins in its line, for whoever complains of it."""
+
+
+PLACED.add(Sentence)
 
 
 class Closing(NamedTuple):
