@@ -1,5 +1,6 @@
 """Everything that is wrong with a card file, for whoever writes one."""
 
+from collections.abc import Iterator
 from os import PathLike
 
 from attrs import evolve, frozen
@@ -12,8 +13,9 @@ from naruto_tui.cards.files import (
     load,
     survey,
 )
+from naruto_tui.cards.formatting import reworded
 from naruto_tui.cards.model import Card
-from naruto_tui.cards.paragraphs import INDENT, read
+from naruto_tui.cards.paragraphs import INDENT, read, text_line
 from naruto_tui.cards.pool import SETS
 from naruto_tui.cards.reading import all_unreadable
 
@@ -30,19 +32,27 @@ class Report:
     faults: tuple[CardFileError, ...]
     readable: tuple[Card, ...] = ()
     """Cards without a fault whose text is written."""
+    remarks: tuple[CardFileError, ...] = ()
+    """Lines that are read, and that the program says in other words: no fault."""
 
     def as_json(self) -> dict[str, object]:
         """The report as `--json` writes it."""
-        faults = [
-            {"file": x.file, "line": x.line, "column": x.column, "message": x.message}
-            for x in self.faults
-        ]
         return {
             "cards": self.cards,
             "lines": self.lines,
             "unwritten": self.unwritten,
-            "faults": faults,
+            "faults": list(map(_row, self.faults)),
+            "remarks": list(map(_row, self.remarks)),
         }
+
+
+def _row(told: CardFileError) -> dict[str, object]:
+    return {
+        "file": told.file,
+        "line": told.line,
+        "column": told.column,
+        "message": told.message,
+    }
 
 
 def check_file(path: str | PathLike[str], shown: str = "") -> Report:
@@ -76,6 +86,7 @@ def _together(reports: list[Report]) -> Report:
         sum(report.unwritten for report in reports),
         tuple(fault for report in reports for fault in report.faults),
         tuple(card for report in reports for card in report.readable),
+        tuple(remark for report in reports for remark in report.remarks),
     )
 
 
@@ -86,7 +97,7 @@ def check_text(text: str, file: str) -> Report:
     except CardFileError as error:
         return Report(0, 0, 0, (error,))
     lines, unwritten, all_faults = 0, 0, list(faults)
-    readable = []
+    readable, remarks = [], []
     for paragraph in found.paragraphs:
         try:
             card = read(paragraph)
@@ -101,10 +112,35 @@ def check_text(text: str, file: str) -> Report:
             all_faults += [_in_place(fault, paragraph) for fault in wrong]
         else:
             readable.append(card)
+            remarks += [_in_place(remark, paragraph) for remark in _said_otherwise(card)]
     if not found.paragraphs and not faults:
         all_faults.append(CardFileError(file, 1, "holds no card; a card begins: N-000 Its Name"))
     all_faults.sort(key=lambda fault: fault.line)
-    return Report(len(found.paragraphs), lines, unwritten, tuple(all_faults), tuple(readable))
+    return Report(
+        len(found.paragraphs),
+        lines,
+        unwritten,
+        tuple(all_faults),
+        tuple(readable),
+        tuple(remarks),
+    )
+
+
+def _said_otherwise(card: Card) -> Iterator[CardFileError]:
+    """What was understood by each line that the program would write in other words."""
+    said = reworded(card).text
+    if len(said) != len(card.text):
+        told = " / ".join(said)
+        yield _remark(card, 0, told)
+        return
+    for index, (mine, its) in enumerate(zip(card.text, said, strict=True)):
+        if mine != its:
+            yield _remark(card, index, its)
+
+
+def _remark(card: Card, index: int, said: str) -> CardFileError:
+    message = f"{card} is understood as: {said}"
+    return CardFileError(card.place[0], text_line(card, index), message, len(INDENT) + 1)
 
 
 def _in_place(fault: CardFileError, paragraph: Paragraph) -> CardFileError:

@@ -55,7 +55,7 @@ def _blocks(text: str, cards: dict[int, tuple[Card, int]], name: str) -> Iterato
         card, size = cards.get(at, (None, 1))
         line = lines[at - 1].rstrip()
         if card is not None:
-            yield write(_reworded(card)).rstrip("\n"), True
+            yield write(reworded(card)).rstrip("\n"), True
         elif not line or line.startswith("#"):
             yield line, False
         else:
@@ -76,7 +76,7 @@ def _spaced(blocks: Iterator[tuple[str, bool]]) -> str:
     return "\n".join(out) + "\n"
 
 
-def _reworded(card: Card) -> Card:
+def reworded(card: Card) -> Card:
     """The card with its sentences as the program says them."""
     if not card.text or unreadable(card) is not None:
         return card

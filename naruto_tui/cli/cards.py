@@ -180,7 +180,9 @@ def check(file: str | None, custom: bool, json_file: str | None) -> int:
     """Read every sentence of a card FILE (or of the shipped cards) and say what is wrong.
 
     A card that is written well may ask for what the game does not do yet: that is
-    told, too. Ends with 1 when something is wrong, 2 when the file cannot be read.
+    told, too, and what is understood by a sentence that is usually worded otherwise
+    (`cards format` writes it so). Ends with 1 when something is wrong, 2 when the
+    file cannot be read.
     """
     from naruto_tui.cards.checking import check_custom, check_file, check_shipped  # noqa: PLC0415
 
@@ -197,6 +199,8 @@ def check(file: str | None, custom: bool, json_file: str | None) -> int:
     for card, why in unplayable:
         file_name, line = card.place
         say(f"{file_name}:{line}: {card} cannot be played: {'; '.join(why)}")
+    for remark in report.remarks:
+        say(str(remark))
     if not report.faults:
         cards, lines = _several(report.cards, "card"), _several(report.lines, "line")
         say(f"{cards}, {lines} of text: nothing wrong{_left(report)}")

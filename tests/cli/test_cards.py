@@ -277,6 +277,21 @@ def test_check_tells_what_can_be_read_and_not_be_played(tmp_path: Path):
     assert found == [{"number": "N-900", "reasons": [why]}]
 
 
+def test_check_says_what_it_understood_by_other_words(tmp_path: Path):
+    path = file_of(tmp_path, MINE.replace("draw 1 card", "draws  1 card"))
+    done = ask("check", path)
+    said, last = done.stdout.splitlines()
+    (line,) = [line for line in MINE.splitlines() if "draw 1 card" in line]
+    told = f"Mine N-900 is understood as: {line.strip()}"
+    assert said == f"{path}:6:3: {told}"
+    assert last == "1 card, 1 line of text: nothing wrong"
+    assert done.return_value == 0
+    (remark,) = json.loads(ask("check", path, "--json", "-").stdout)["remarks"]
+    assert (remark["line"], remark["column"], remark["message"]) == (6, 3, told)
+    ask("format", path)
+    assert ask("check", path).stdout.splitlines() == [last]
+
+
 def test_check_of_a_file_without_cards_is_told(tmp_path: Path):
     done = ask("check", file_of(tmp_path, "# nothing\n"))
     assert (done.return_value, "holds no card" in done.stderr) == (1, True)
