@@ -283,11 +283,11 @@ def test_check_says_what_it_understood_by_other_words(tmp_path: Path):
     said, last = done.stdout.splitlines()
     (line,) = [line for line in MINE.splitlines() if "draw 1 card" in line]
     told = f"Mine N-900 is understood as: {line.strip()}"
-    assert said == f"{path}:6:3: {told}"
+    assert said == f"{path}:6:5: {told}"
     assert last == "1 card, 1 line of text: nothing wrong"
     assert done.return_value == 0
     (remark,) = json.loads(ask("check", path, "--json", "-").stdout)["remarks"]
-    assert (remark["line"], remark["column"], remark["message"]) == (6, 3, told)
+    assert (remark["line"], remark["column"], remark["message"]) == (6, 5, told)
     ask("format", path)
     assert ask("check", path).stdout.splitlines() == [last]
 

@@ -114,9 +114,7 @@ def resolved(parts: Sequence[Any], actor: n.Player) -> Steps:
             raise CardTextError("'Target ...' is the first sentence and stands alone")
         if isinstance(part, Stated):
             if part.duration is None:
-                raise CardTextError(
-                    "say how long: 'this turn', 'for good' ...", column=part.column
-                )
+                raise CardTextError("say how long: 'this turn', 'for good' ...", column=part.column)
             found.append(n.During(part.duration, part.claims))
         else:
             found.append(part(actor))
