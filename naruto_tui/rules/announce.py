@@ -174,7 +174,10 @@ class AskUser:
     def run(self, game: "Game") -> None:
         now: Announcement = game.announcing
         found = users(game, now.seat, now.card)
-        if len(found) == 1:
+        if not found:
+            # Who had what it asks for lost it when the card left the hand: he counts the cards.
+            take_back(game)
+        elif len(found) == 1:
             self.take(game, (found[0],))
         else:
             game.choice = PickCards(Asked(now.seat, "user", now.card, self), tuple(found), 1, 1)

@@ -1,7 +1,8 @@
 """Announcements that cannot be finished are taken back, and nothing has happened (rule 5.3.9).
 
 What is offered has been checked as far as it can be. An edition that pays before targets are chosen
-can still lead to a price that leaves none, and an X that targets set can turn out too high.
+can still lead to a price that leaves none, an X that targets set can turn out too high, and nobody
+may be its user any more once the card is not in the hand.
 """
 
 from collections.abc import Iterator

@@ -110,8 +110,7 @@ def taken_out(game: "Game", seat: int, card: int) -> "Iterator[None]":
 
 
 def _pile(game: "Game", card: int) -> list[int]:
-    owner, zone = game.owner[card], game.where[card]
-    return game.sides[1 - owner].rewards if zone == REWARDS else game.zone(owner, zone)
+    return game.zone(game.holder(card), game.where[card])
 
 
 def _leaves(game: "Game", seat: int) -> list[Active]:

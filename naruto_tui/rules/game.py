@@ -474,7 +474,17 @@ class Game:
         link = self.link_of(thing)
         if link is not None:
             return link.seat
-        return 1 - self.owner[thing] if self.where[thing] == REWARDS else self.owner[thing]
+        return self.holder(thing)
+
+    def holder(self, card: int) -> int:
+        """In whose zone a card outside play lies: its owner's, or with the rewards of the other.
+
+        An effect can make a card a reward of its owner, when the other one controls it (T-7.3).
+        """
+        owner = self.owner[card]
+        if self.where[card] == REWARDS and card in self.sides[1 - owner].rewards:
+            return 1 - owner
+        return owner
 
     def link_of(self, card: int) -> Link | None:
         """The item on the chain that is this card, or the effect that goes by this number."""

@@ -299,6 +299,8 @@ class _Writer:
         if self.seat is not None and not sees(game, self.seat, card):
             return BLANK.number
         knowers = [one for one in (0, 1) if game.known[one] >> card & 1]
+        if word == "rewards" and game.owner[card] == seat:
+            number = f"{seat + 1}:{number}"
         if game.where[card] in (HAND, REINFORCEMENTS):
             return f"{number}!" if 1 - seat in knowers else number
         return number + {0: "", 1: f"!{(*knowers, 0)[0] + 1}", 2: "!"}[len(knowers)]

@@ -124,8 +124,9 @@ class Table:
     def _collect(self, seat: int, player: PlayerPart) -> None:
         for word in PILES:
             zone = ZONES.index(word)
-            owner = 1 - seat if word == "rewards" else seat
+            usual = 1 - seat if word == "rewards" else seat
             for held in self._pile(player, word):
+                owner = usual if held.owner is None else held.owner
                 self.entries.append(_Entry(held.card, owner, seat, zone, held.known, None))
         for team in player.teams:
             self.rows.append((seat, team, [self._place(seat, one) for one in team.members]))

@@ -265,17 +265,21 @@ class _Reader:
 
     def held(self, word: str, zone: str) -> Held:
         """A card outside play and who knows it."""
-        number, mark, who = word.partition("!")
+        whose, _, named = word.rpartition(":")
+        number, mark, who = named.partition("!")
         if not number:
             raise self.error(f"{word[:20]!r} stands right behind the number of its card")
+        if whose and (zone != "rewards" or whose not in ("1", "2")):
+            raise self.error(f"{word[:20]!r}: only a reward may say whose card it is, 1: or 2:")
+        owner = int(whose) - 1 if whose else None
         card = self.card(number)
         if not mark:
-            return Held(card)
+            return Held(card, 0, owner)
         if zone not in TURNED_DOWN:
             raise self.error(f"{word[:20]!r}: both players know the cards of {zone}; leave out !")
         if who not in ("", "1", "2"):
             raise self.error(f"{word[:20]!r}: behind ! stands nothing, 1 or 2")
-        return Held(card, {"": 3, "1": 1, "2": 2}[who])
+        return Held(card, {"": 3, "1": 1, "2": 2}[who], owner)
 
     def card(self, number: str) -> Card:
         card = BLANK if number == BLANK.number else self.find(number)

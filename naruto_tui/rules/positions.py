@@ -89,6 +89,8 @@ class Held:
     card: Card
     known: int = 0
     """Which seats know it though it is hidden, as bits."""
+    owner: int | None = None
+    """Who owns it, if that is said."""
 
 
 @frozen

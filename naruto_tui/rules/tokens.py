@@ -12,7 +12,6 @@ from .state import (
     PLAY,
     REINFORCEMENTS,
     REMOVED,
-    REWARDS,
 )
 
 if TYPE_CHECKING:
@@ -30,8 +29,7 @@ def token(game: "Game", seat: int, thing: int) -> int:
     if thing >= TEAM or sees(game, seat, thing):
         return thing
     zone = game.where[thing]
-    owner = game.owner[thing]
-    holder = 1 - owner if zone == REWARDS else owner
+    holder = game.holder(thing)
     place = game.zone(holder, zone).index(thing)
     return HIDDEN + 10_000 * holder + 1_000 * zone + place
 

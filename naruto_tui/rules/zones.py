@@ -60,14 +60,13 @@ def take_out(game: "Game", card: int) -> None:
     zone = game.where[card]
     if zone == CHAIN:
         game.chain = [link for link in game.chain if link.card != card or link.kind == "effect"]
-    elif zone == REWARDS:
-        game.sides[1 - game.owner[card]].rewards.remove(card)
     elif zone == PLAY:
         _leave_play(game, card)
     elif zone == GONE:
         return
     else:
-        game.zone(game.owner[card], zone).remove(card)
+        holder = game.owner[card] if zone != REWARDS else game.holder(card)
+        game.zone(holder, zone).remove(card)
 
 
 def put(game: "Game", card: int, zone: int, *, bottom: bool = False, holder: int = -1) -> None:

@@ -60,8 +60,10 @@ def _check_zones(game: Game) -> None:
             for card in getattr(side, word):
                 found[card] += 1
                 assert game.where[card] == _NUMBERS[word], f"{card} lies in {word}"
-                owner = 1 - seat if word == "rewards" else seat
-                assert game.owner[card] == owner, f"{word} of {seat} holds a card of the other"
+                # An effect makes whatever it moves a reward, also of its owner (T-7.3).
+                own = word == "rewards" or game.owner[card] == seat
+                assert own, f"{word} of {seat} holds a card of the other"
+                assert game.holder(card) == seat
     for key, piece in game.play.items():
         assert key == piece.id
         found[key] += 1

@@ -3,6 +3,7 @@
 import pytest
 
 from naruto_tui.rules.game import LOOP_BUDGET
+from naruto_tui.rules.notation import position_text
 
 from .scene import Scene, jutsu, mission, ninja, scene
 
@@ -131,6 +132,34 @@ def test_t_27_a_card_under_foreign_control_goes_to_its_owners_zone(way: str, zon
     game.play("mission M-1")
     assert "B" in game.cards(2, zone)
     assert "B" not in game.cards(1, zone)
+
+
+OWN_REWARD = "Target 1 Ninja battling the user.\nMove the target to your rewards."
+
+
+def test_t_27_a_card_that_becomes_a_reward_of_its_own_owner_lies_with_him() -> None:
+    game = scene(
+        "phase exchange\nplayer 1\n attack A\n hand J\nplayer 2\n hand wait\n"
+        " block 1 B borrowed, C",
+        ninja("A"), ninja("B"), ninja("C"), jutsu("J", text=OWN_REWARD),
+    )  # fmt: skip
+    game.play("jutsu J")
+    game.pick("B")
+    game.play("pass")
+    assert (game.where("B"), game.cards(1, "rewards")) == ("rewards", ["B"])
+    card = game.card("B")
+    assert game.game.holder(card) == game.game.owner[card] == 0
+
+
+def test_t_27_such_a_reward_is_written_and_moves_on_like_others() -> None:
+    discard = "Discard 1 of your rewards."
+    game = scene("player 1\n hand M\n rewards 1:N-001! N-002\nplayer 2\n hand wait",
+                 mission("M", text=discard))  # fmt: skip
+    assert "rewards 1:N-001! N-002\n" in position_text(game.game)
+    game.play("mission M")
+    game.pick("N-001")
+    assert game.cards(1, "discard") == ["N-001"]
+    assert game.rewards(1) == 1
 
 
 def test_t_27_a_name_doubled_by_a_change_of_control_costs_the_arriving_card() -> None:

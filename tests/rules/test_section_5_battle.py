@@ -2,7 +2,7 @@
 
 from naruto_tui.rules.questions import IllegalAnswerError
 
-from .scene import Scene, client, jutsu, scene
+from .scene import Scene, client, jutsu, ninja, scene
 
 DRAW = jutsu("J-D", text="Draw 1 card.")
 BOOST = jutsu("J-B", text="Target the user.\nThe target gets +2/+0 this turn.")
@@ -290,6 +290,20 @@ def test_5_3_8_one_of_two_whole_costs_is_paid() -> None:
     assert game.game.choice.problem((water,)) is None
     assert game.game.choice.problem((one, two)) is None
     assert game.game.choice.problem((one,)) is not None
+
+
+def test_5_3_9_who_can_no_longer_use_it_once_it_has_left_the_hand_does_not() -> None:
+    counts = "Valid: X is the number of cards in your hand plus 1."
+    game = scene(
+        "phase exchange\nplayer 1\n attack A\n hand J\nplayer 2\n hand wait",
+        ninja("A", mental=0, text=counts, variable=("mental",)),
+        jutsu("J", text="Requires: Ninja with mental power 2 or more.\nDraw 1 card."),
+    )  # fmt: skip
+    game.play("jutsu J")
+    assert len(game.happened("take back")) == 1
+    assert (game.where("J"), game.deck(1)) == ("hand", 30)
+    # He is not asked for it again: the battle goes on without it.
+    assert game.asked == "2 mission phase"
 
 
 def test_5_3_9_what_cannot_be_announced_to_the_end_is_not_offered() -> None:
