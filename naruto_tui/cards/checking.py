@@ -17,7 +17,8 @@ from naruto_tui.cards.formatting import reworded
 from naruto_tui.cards.model import Card
 from naruto_tui.cards.paragraphs import INDENT, read, text_line
 from naruto_tui.cards.pool import SETS
-from naruto_tui.cards.reading import all_unreadable
+from naruto_tui.cards.reading import abilities, all_unreadable, unreadable
+from naruto_tui.cards.strangers import Borne, borne_by_printed_cards
 
 
 @frozen
@@ -33,7 +34,8 @@ class Report:
     readable: tuple[Card, ...] = ()
     """Cards without a fault whose text is written."""
     remarks: tuple[CardFileError, ...] = ()
-    """Lines that are read, and that the program says in other words: no fault."""
+    """What is no fault and may not be meant: lines that the program says in other words, and
+    words in quotes that no card bears."""
 
     def as_json(self) -> dict[str, object]:
         """The report as `--json` writes it."""
@@ -97,7 +99,7 @@ def check_text(text: str, file: str) -> Report:
     except CardFileError as error:
         return Report(0, 0, 0, (error,))
     lines, unwritten, all_faults = 0, 0, list(faults)
-    readable, remarks = [], []
+    readable, paragraphs = list[Card](), list[Paragraph]()
     for paragraph in found.paragraphs:
         try:
             card = read(paragraph)
@@ -112,7 +114,7 @@ def check_text(text: str, file: str) -> Report:
             all_faults += [_in_place(fault, paragraph) for fault in wrong]
         else:
             readable.append(card)
-            remarks += [_in_place(remark, paragraph) for remark in _said_otherwise(card)]
+            paragraphs.append(paragraph)
     if not found.paragraphs and not faults:
         all_faults.append(CardFileError(file, 1, "holds no card; a card begins: N-000 Its Name"))
     all_faults.sort(key=lambda fault: fault.line)
@@ -122,8 +124,30 @@ def check_text(text: str, file: str) -> Report:
         unwritten,
         tuple(all_faults),
         tuple(readable),
-        tuple(remarks),
+        tuple(_remarks(readable, paragraphs)),
     )
+
+
+def _remarks(cards: list[Card], paragraphs: list[Paragraph]) -> Iterator[CardFileError]:
+    """What is no fault and yet may not be meant, in the order of the lines."""
+    borne = borne_by_printed_cards().beside((*_custom(), *cards))
+    for card, paragraph in zip(cards, paragraphs, strict=True):
+        told = (*_said_otherwise(card), *_strange(card, borne))
+        yield from (_in_place(one, paragraph) for one in sorted(told, key=lambda one: one.line))
+
+
+def _custom() -> Iterator[Card]:
+    """The cards that are loaded beside the printed ones, as far as they can be read."""
+    return (card for card in custom.everything() if card.custom and unreadable(card) is None)
+
+
+def _strange(card: Card, borne: Borne) -> Iterator[CardFileError]:
+    """Each word in quotes that no card bears, at its place."""
+    for word in dict.fromkeys(borne.strangers(abilities(card))):
+        quoted = f'"{word.text}"'
+        places = ((index, line.find(quoted)) for index, line in enumerate(card.text))
+        index, column = next((x for x in places if x[1] >= 0), (0, 0))
+        yield _remark(card, index, f": {word}", column)
 
 
 def _said_otherwise(card: Card) -> Iterator[CardFileError]:
@@ -131,16 +155,16 @@ def _said_otherwise(card: Card) -> Iterator[CardFileError]:
     said = reworded(card).text
     if len(said) != len(card.text):
         told = " / ".join(said)
-        yield _remark(card, 0, told)
+        yield _remark(card, 0, f" is understood as: {told}")
         return
     for index, (mine, its) in enumerate(zip(card.text, said, strict=True)):
         if mine != its:
-            yield _remark(card, index, its)
+            yield _remark(card, index, f" is understood as: {its}")
 
 
-def _remark(card: Card, index: int, said: str) -> CardFileError:
-    message = f"{card} is understood as: {said}"
-    return CardFileError(card.place[0], text_line(card, index), message, len(INDENT) + 1)
+def _remark(card: Card, index: int, said: str, column: int = 0) -> CardFileError:
+    line = text_line(card, index)
+    return CardFileError(card.place[0], line, f"{card}{said}", len(INDENT) + 1 + column)
 
 
 def _in_place(fault: CardFileError, paragraph: Paragraph) -> CardFileError:

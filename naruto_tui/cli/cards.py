@@ -181,8 +181,8 @@ def check(file: str | None, custom: bool, json_file: str | None) -> int:
 
     A card that is written well may ask for what the game does not do yet: that is
     told, too, and what is understood by a sentence that is usually worded otherwise
-    (`cards format` writes it so). Ends with 1 when something is wrong, 2 when the
-    file cannot be read.
+    (`cards format` writes it so), and each word in quotes that no card bears. Ends
+    with 1 when something is wrong, 2 when the file cannot be read.
     """
     from naruto_tui.cards.checking import check_custom, check_file, check_shipped  # noqa: PLC0415
 

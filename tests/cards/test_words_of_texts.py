@@ -4,60 +4,90 @@ A name that nobody bears is read like any other, and its sentence would never ho
 """
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
-from naruto_tui.cards import nodes as n
-from naruto_tui.cards.model import Card
+import pytest
+
+from naruto_tui.cards.checking import check_text
 from naruto_tui.cards.pool import shipped
 from naruto_tui.cards.reading import abilities
-from naruto_tui.rules.program import walk
+from naruto_tui.cards.strangers import borne_by_printed_cards
 
-ALL = tuple(shipped())
-WRITTEN = [card for card in ALL if card.is_written and card.text]
+WRITTEN = [card for card in shipped() if card.is_written and card.text]
 ROOMS = ("effects", "set_02", "set_03", "samples", "hardest")
 """Where the behaviour of single cards is tested."""
 
-NAMES = {name for card in ALL for name in (*card.names, *card.printed_names)}
-WORDS = {word for card in ALL for word in (*card.characteristics, *card.words)}
-ATTRIBUTES = {word for card in ALL for word in card.attributes}
-TITLES = {card.title for card in ALL}
-KEYWORDS = {"Permanent", "Senjutsu"}
-"""Words of the frame or of a text that are asked for like a characteristic (K-26.3)."""
-COINS = {"Insect"}
-"""Ninja that are no cards: an effect makes them."""
+
+NINJA = "N-900 Kenta\n  ninja · fire · entrance 0 · hand 0\n  1/0 · injured 0/0 · Oil\n  Leaf\n"
 
 
-def borne(node: object) -> bool:
-    """Whether a card bears what a filter asks for."""
-    match node:
-        case n.Named(names=names):
-            return all(name in NAMES | COINS for name in names)
-        case n.NamePart(text=text):
-            return any(text in name for name in NAMES)
-        case n.Word(text=text, kind="title"):
-            return text in TITLES
-        case n.Word(text=text, kind="attribute"):
-            return text in ATTRIBUTES
-        case n.Word(text=text, kind="" | "characteristic"):
-            return text in WORDS | ATTRIBUTES | KEYWORDS
-        case _:
-            return True
-
-
-def strangers(card: Card) -> Iterator[object]:
-    return (node for text in abilities(card) for node in walk(text) if not borne(node))
+def remarks(*lines: str, more: str = "") -> list[str]:
+    """What the check of one Ninja with this text has to say, without its file and name."""
+    report = check_text(NINJA + "".join(f"    {line}\n" for line in lines) + more, "mine.cards")
+    assert report.faults == ()
+    return [
+        f"{x.line}:{x.column}: {x.message.removeprefix('Kenta N-900: ')}" for x in report.remarks
+    ]
 
 
 def test_every_name_and_word_in_a_text_is_borne_by_a_card() -> None:
-    assert {str(card): [*strangers(card)] for card in WRITTEN if any(strangers(card))} == {}
+    borne = borne_by_printed_cards()
+    found = {str(card): [*borne.strangers(abilities(card))] for card in WRITTEN}
+    assert {card: words for card, words in found.items() if words} == {}
 
 
-def test_a_word_for_a_name_is_found() -> None:
-    (requirement,) = abilities(next(card for card in WRITTEN if card.number == "J-148"))[:1]
-    assert all(map(borne, walk(requirement)))
-    assert not borne(n.Named(("Satoosa",)))
-    assert not borne(n.Word("Kakashi Hatake"))
+@pytest.mark.parametrize(
+    ("line", "remark"),
+    [
+        (
+            'All of your "Leef" Ninja get +1/+1.',
+            """5:17: no card bears the word "Leef"; did you mean '"Leaf"'?""",
+        ),
+        (
+            'Valid: When this Ninja attacks, injure 1 Ninja named "Naruto Uzumakki".',
+            """5:58: no card bears the name "Naruto Uzumakki"; did you mean '"Naruto Uzumaki"'?""",
+        ),
+        ('All Ninja named "Rogue Ninja" get +1/+1.', '5:21: no card bears the name "Rogue Ninja"'),
+        ('All "Kakashi Hatake" Ninja get +1/+1.', '5:9: no card bears the word "Kakashi Hatake"'),
+        ('All attribute "Leaf" Ninja get +1/+1.', '5:19: no card bears the attribute "Leaf"'),
+        ('All Ninja with title "Qwxzq" get +1/+1.', '5:26: no card bears the title "Qwxzq"'),
+        (
+            'This Ninja gains “All "Leef" Ninja get +1/+1.”.',
+            '5:27: no card bears the word "Leef"',
+        ),
+    ],
+)
+def test_a_word_that_nobody_bears_is_told(line: str, remark: str) -> None:
+    (said,) = remarks(line)
+    assert said.startswith(remark)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'All of your "Leaf" Ninja get +1/+1.',
+        'All Ninja named "Kenta" get +1/+1.',
+        'When this Ninja attacks, put 1 Ninja coin 1/1 named "Golem" into play.',
+        'All attribute "Oil" Ninja get +1/+1.',
+    ],
+)
+def test_a_word_that_somebody_bears_is_not(line: str) -> None:
+    assert remarks(line) == []
+
+
+def test_what_a_text_gives_is_borne() -> None:
+    golem = 'When this Ninja attacks, put 1 Ninja coin 1/1 named "Golem" into play.'
+    assert remarks('All Ninja named "Golem" get +1/+1.')
+    assert not remarks(golem, 'All Ninja named "Golem" get +1/+1.')
+    assert remarks('All "Brave" Ninja get +1/+1.')
+    assert not remarks('This Ninja gains "Brave".', 'All "Brave" Ninja get +1/+1.')
+
+
+def test_cards_of_the_same_file_are_known() -> None:
+    other = NINJA.replace("N-900 Kenta", "N-901 Old Friend").replace("Leaf", "Sand, Brave")
+    line = 'All "Brave" Ninja named "Old Friend" get +1/+1.'
+    assert len(remarks(line)) == 2
+    assert not remarks(line, more=f"\n{other}")
 
 
 def test_every_card_with_an_effect_has_a_test_that_names_it() -> None:
