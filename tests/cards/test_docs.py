@@ -67,6 +67,39 @@ def test_the_page_about_the_language_says_how_many_texts_of_later_sets_are_writt
     assert int(said[1]) == len(later)
 
 
+NUMBER = r"(?:N|J|M|C|PR)-(?:US|C)?[0-9]{2,4}[BR]?"
+
+
+def samples() -> dict[str, list[str]]:
+    """The cards of each sample on the page about the language, with the brackets round some."""
+    page = (DOCS / "language.md").read_text("utf-8").partition("\nThe cards of each sample")[2]
+    found = {}
+    for part in page.partition("\n## ")[0].split("\n- ")[1:]:
+        name, cards = part.split(":", 1)
+        found[name] = re.findall(rf"\(?{NUMBER}\)?", re.split(r"\.\s", cards)[0])
+    return found
+
+
+SAMPLES = samples()
+WHOLE = ("31", "32", "33", "41", "61", "62", "63", "64")
+"""Samples of which the page says that nearly all cards are in the card files."""
+
+
+def test_a_sample_has_sixty_cards_and_those_in_brackets_do_not_play() -> None:
+    assert {name: len(cards) for name, cards in SAMPLES.items() if len(cards) != 60} == {}
+    unsaid = [card.strip("()") for cards in SAMPLES.values() for card in cards if card[0] == "("]
+    assert len(unsaid) > 20
+    assert [number for number in unsaid if not problems(shipped().card(number))] == []
+
+
+@pytest.mark.parametrize("seed", WHOLE)
+def test_a_sample_that_was_written_whole_plays(seed: str) -> None:
+    cards = SAMPLES[f"seed {seed}"]
+    waiting = [card for card in cards if problems(shipped().card(card.strip("()")))]
+    assert len(waiting) <= 1
+    assert all(card[0] == "(" or card == "N-1587" for card in waiting)
+
+
 def test_the_page_has_sentences():
     assert len(SENTENCES) > 40
 
