@@ -78,7 +78,7 @@ def test_j_953_comes_back_to_danzo_for_an_eye(name: str, *, back: bool) -> None:
 
 
 @pytest.mark.parametrize("zone", ["hand", "chakra", "discard"])
-def test_j_618_lends_the_text_of_a_ninja_while_it_is_attached(zone: str) -> None:
+def test_j_618_lends_the_text_of_a_ninja_beyond_the_turn(zone: str) -> None:
     strong = ninja("OLD", text="This Ninja gets +2/+2.")
     extra = {"hand": "", "chakra": "", "discard": "discard OLD"}[zone]
     game = fight(

@@ -135,7 +135,7 @@ def test_n_637_takes_the_text_of_a_genin_for_the_turn(
     assert (mine, theirs) == (("5/1", "1/1") if asked else ("3/0", "3/2"))
     while game.turn == 5:
         game.quiet()
-    assert game.is_injured("P") or game.power("P") == "3/2"
+    assert (game.power("N-637"), game.power("P")) == ("3/0", "3/2")
 
 
 # -- N-1652 Five Tails -----------------------------------------------------------------------------

@@ -167,10 +167,11 @@ def test_m_us037_does_nothing_to_others() -> None:
 
 
 def test_m_us041_takes_all_coins() -> None:
+    """Off Ninja and Clients; a Permanent keeps its own."""
     game = played("M-US041", "team C coins growth x2\nclient C-001 coins Bomb",
-                  "team D coins +1/+1", ninja("C"), ninja("D"))  # fmt: skip
+                  "team D coins +1/+1\nmission M-825 coins x2", ninja("C"), ninja("D"))  # fmt: skip
     game.resolve()
-    assert [game.coins(one) for one in ("C", "C-001", "D")] == [0, 0, 0]
+    assert [game.coins(one) for one in ("C", "C-001", "D", "M-825")] == [0, 0, 0, 2]
 
 
 @pytest.mark.parametrize(("target", "keeper"), [("E", 2), ("O", 1)])
