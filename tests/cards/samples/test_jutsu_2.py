@@ -58,7 +58,9 @@ def test_j_291_strengthens_and_guards_a_blocker() -> None:
     while not game.offered("jutsu AIM"):
         game.play("pass")
     game.play("jutsu AIM")
-    assert game.offers == ["A"] or game.asked != "1 target"
+    assert game.asked == "1 respond"  # there is only one Ninja to target
+    resolve(game)
+    assert (game.is_injured("A"), game.is_injured("H")) == (True, False)
 
 
 @pytest.mark.parametrize(("mode", "power"), [(0, "6/1"), (1, "3/6")])

@@ -146,7 +146,7 @@ def test_n_179_comes_by_the_cocoon_alone() -> None:
     assert not game.offered("deploy N-179")
     game.play("mission M")
     game.resolve()
-    assert game.asked != "1 pick" or "N-179" not in game.offers
+    assert (game.where("N-001"), game.where("N-179")) == ("play", "hand")
 
 
 def test_n_179_becomes_the_beast() -> None:

@@ -99,8 +99,13 @@ def test_j_112_the_top_card_of_the_enemy_deck() -> None:
 def test_j_113_an_injured_ninja_has_no_power() -> None:
     game = used("J-113", "N-009", "N-017 injured")
     assert game.power("N-017") == "0/0"
-    next_turn(game)
-    assert game.where("N-017") == "discard" or game.power("N-017") == "3/1"
+    home = fight("N-009", "N-017", "J-113", more2="team N-016 injured")
+    printed = home.power("N-016")
+    use(home, "J-113", "N-016")
+    resolve(home)
+    assert home.power("N-016") == "0/0" != printed
+    next_turn(home)
+    assert home.power("N-016") == printed
     assert not fight("N-009", "N-017", "J-113").offered("jutsu J-113")
 
 
