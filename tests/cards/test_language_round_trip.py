@@ -38,10 +38,20 @@ STAND_FOR_ONE_ANOTHER = (
     {"in", "from", "on"},
     {"move", "moves", "remove", "removes"},
     {"draw", "draws", "drew"},
-    {"win", "won"},
+    {"win", "wins", "won"},
     {"was", "were"},
+    {"become", "becomes", "became"},
+    {"copy", "copies"},
+    {"flip", "flips", "flipped"},
+    {"lose", "loses", "lost"},
+    {"search", "searches", "searched"},
 )
 """What may be said either way, and is written in one of them: verbs need not agree."""
+
+
+def singular(word):
+    """Without the ending of a plural, or of a verb of one: those need not agree either."""
+    return re.sub(r"(?<=ch)es$|s$", "", word)
 
 
 def parts_of(sentence):
@@ -63,7 +73,7 @@ def alike(one, other):
         return one in SMALL_WORDS
     return (
         {one, other} <= SMALL_WORDS
-        or one[:3] == other[:3]
+        or singular(one) == singular(other)
         or any({one, other} <= words for words in STAND_FOR_ONE_ANOTHER)
     )
 
