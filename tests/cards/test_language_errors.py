@@ -34,6 +34,7 @@ def test_the_grammar_says_what_could_stand_there(text, column, word, could):
     ("text", "column", "message"),
     [
         ("Draw 1 card#.", 12, "'#' is no word"),
+        ("Draw 1 card. # why", 14, "a comment is a line of its own"),
         ("Sumon 1 Ninja.", 1, "'sumon' is no word of the card language"),
         ('Injure 1 "Leaf Ninja.', 10, "a quote is not closed"),
         ("The target gains “Draw 1 card. this turn.", 18, "a quote is not closed"),

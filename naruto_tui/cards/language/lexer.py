@@ -68,6 +68,8 @@ def _pieces(text: str) -> list[_Piece]:
             message = "a quote is not closed" if text[at] in '"“' else f"'{text[at]}' is no word"
             if text[at] == "'":
                 message = "nothing is shortened: write 'cannot' for 'can't'"
+            if text[at] == "#":
+                message += "; a comment is a line of its own and stands between cards"
             raise CardTextError(message, column=at + 1, word=text[at])
         if match.lastgroup != "SPACE":
             found.append(_Piece(match.lastgroup or "", match.group(), at + 1))
