@@ -6,12 +6,12 @@ misspelled. A card of one's own may bring new ones, so this is a remark and no f
 
 from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from attrs import evolve, frozen
 
 from naruto_tui.cards import nodes as n
-from naruto_tui.cards.language.trees import fields_of
+from naruto_tui.cards.language.trees import nodes_in
 from naruto_tui.cards.likeness import likest
 from naruto_tui.cards.model import Card
 from naruto_tui.cards.names import folded
@@ -63,7 +63,7 @@ class Borne:
 
     def strangers(self, found: tuple[n.Ability, ...]) -> Iterator[Stranger]:
         """What a text asks for and nobody bears."""
-        for node in _walk(found):
+        for node in nodes_in(found, granted=True):
             for text, what, known in self._asked(node):
                 if text not in known:
                     yield Stranger(text, what, _nearest(text, known))
@@ -104,7 +104,7 @@ def _nearest(text: str, known: frozenset[str]) -> str:
 
 def _given(found: tuple[n.Ability, ...]) -> Iterator[str]:
     """Names of coins that are Ninja, and words and names that a text gives."""
-    for node in _walk(found):
+    for node in nodes_in(found, granted=True):
         match node:
             case n.Token(name=name):
                 yield name
@@ -112,14 +112,3 @@ def _given(found: tuple[n.Ability, ...]) -> Iterator[str]:
                 yield word
             case _:
                 pass
-
-
-def _walk(tree: Any) -> Iterator[object]:
-    """A node and everything in it, abilities that it grants among it."""
-    if isinstance(tree, tuple):
-        for part in tree:
-            yield from _walk(part)
-        return
-    yield tree
-    for name in fields_of(type(tree)):
-        yield from _walk(getattr(tree, name))

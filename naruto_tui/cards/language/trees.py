@@ -43,18 +43,19 @@ def is_node(tree: Any) -> bool:
     return has(type(tree))
 
 
-def nodes_in(tree: Any) -> list[Any]:
-    """The node and every node in it, but not those of abilities it grants to others."""
+def nodes_in(tree: Any, *, granted: bool = False) -> list[Any]:
+    """The node and every node in it; those of abilities it grants to others only if `granted`."""
     found: list[Any] = []
+    skipped = () if granted else _ABILITIES
     waiting = [tree]
     while waiting:
         one = waiting.pop()
         if type(one) is tuple:
-            waiting.extend(part for part in reversed(one) if type(part) not in _ABILITIES)
+            waiting.extend(part for part in reversed(one) if type(part) not in skipped)
         elif names := fields_of(type(one)):
             found.append(one)
             parts = [getattr(one, name) for name in reversed(names)]
-            waiting.extend(part for part in parts if type(part) not in _ABILITIES)
+            waiting.extend(part for part in parts if type(part) not in skipped)
         elif type(one) in _EMPTY:
             found.append(one)
     return found
