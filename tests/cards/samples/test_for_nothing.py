@@ -103,8 +103,7 @@ def tragic(deployed: int) -> Scene:
     while game.asked.endswith("pay hand cost"):
         game.pick("PAY")
     game.resolve()
-    if game.asked.endswith("pick"):
-        game.pick("D")
+    game.pick("D")
     return game
 
 

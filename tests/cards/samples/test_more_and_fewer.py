@@ -16,8 +16,6 @@ def played(number: str, mine: str = "", theirs: str = "team B", *cards: Card) ->
     game = scene(f"turn 9\nplayer 1\nteam A\nhand {number} X wait\nchakra A x6\n{mine}\nplayer 2\n"
                  f"{theirs}", A, B, ninja("X", symbols="FWLNE"), *cards)  # fmt: skip
     game.play(f"mission {number}")
-    if game.asked.endswith("pay hand cost"):
-        game.pick("X")
     game.resolve()
     return game
 

@@ -60,9 +60,8 @@ def test_n_310_guards_its_team_from_enemy_missions() -> None:
     game.pick("N-003")
     while not game.asked.startswith("2"):
         game.quiet()
-    if game.offered("counter M-1"):
-        game.play("counter M-1")
-        game.resolve()
+    game.play("counter M-1")
+    game.resolve()
     assert [game.is_injured(one) for one in ("N-310", "A", "C")] == [False, False, True]
 
 

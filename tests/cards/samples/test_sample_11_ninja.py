@@ -23,8 +23,7 @@ def test_n_1056_grows_a_pupil_for_a_pupil() -> None:
     game = village("team N-1056\nteam P\nhand Q A wait", "team B", academy("P"), academy("Q"))
     game.play("ability N-1056 0")
     game.resolve()
-    if game.asked.endswith("pick"):
-        game.pick("P")
+    game.pick("P")
     assert game.coins("P", "growth") == 1
     assert "Q" in game.cards(1, "discard")
     assert not village("team N-1056\nteam A\nhand C wait").offered("ability N-1056 0")
@@ -74,8 +73,6 @@ def test_n_1149_hurts_unless_the_opponent_turns_the_marker(raises: bool) -> None
     else:
         game.no()
     game.resolve()
-    if game.asked.endswith("pick"):
-        game.pick("B")
     assert game.marker(1) == (10 if raises else 9)
     assert game.is_injured("B") is not raises
 
@@ -214,8 +211,7 @@ def test_n_us006_changes_a_whole_hand() -> None:
     game = fight("N-US006", "B", "A C", "", A, B, C, more="deck N-001 N-002 N-003 N-004")
     game.play("ability N-US006 0")
     resolve(game)
-    if game.asked.endswith("order"):
-        game.order("KEPT", "A", "C")
+    game.order("KEPT", "A", "C")
     assert sorted(game.cards(1, "hand")) == ["N-001", "N-002", "N-003"]
     assert game.deck(1) == 4
 
@@ -234,8 +230,6 @@ def test_m_us071_hurts_a_ninja_of_whoever_flips_tails(active: int, loser: str) -
         game = scene(f"seed {seed}\nactive {active}\nphase end\nplayer 1\nteam A\nhand wait\n"
                      "mission M-US071 coins x3\ndeck 9\nplayer 2\nteam B\nhand wait\ndeck 9",
                      A, B, client("Z"))  # fmt: skip
-        if game.asked.endswith("pick"):
-            game.pick(game.offers[0])
         hurt |= {one for one in ("A", "B") if game.is_injured(one)}
     assert hurt == {loser}
 

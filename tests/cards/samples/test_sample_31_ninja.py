@@ -264,8 +264,6 @@ def test_n_636_brings_tsunade(name: str, comes: bool) -> None:
     game = scene("turn 21\nplayer 1\nmarker 12\nhand N-636 wait\nteam S\ndeck X 5\nplayer 2",
                  named(name), ninja("S", name="Shizune"))  # fmt: skip
     game.play("platoon N-636")
-    if game.asked == "1 material":
-        game.pick("S")
     game.resolve()
     if comes:
         game.yes()

@@ -89,10 +89,9 @@ def test_m_244_cannot_be_negated() -> None:
         game.play(f"mission {number}")
         while game.asked.endswith("pay hand cost"):
             game.pick(*["PAY"] * game.game.choice.low)
-        if game.offered("counter STOP"):
-            game.play("counter STOP")
-            while game.asked == "2 target":
-                game.pick(number)
+        game.play("counter STOP")
+        while game.asked == "2 target":
+            game.pick(number)
         game.resolve()
         assert (game.where(number) == "play") == stays
 
@@ -164,8 +163,6 @@ def test_m_689_takes_chakra_with_an_empty_hand(active: int, hand: str, charged: 
     if charged:
         game.yes()
         game.pick("W")
-        if game.asked == "1 pick":
-            game.pick("C")
     assert game.cards(1, "chakra") == ["C"] * charged
     assert game.cards(2, "chakra") == (["N-001"] if charged else ["W", "N-001"])
 

@@ -16,9 +16,6 @@ def called(number: str, mine: str, theirs: str, *cards: Card) -> Scene:
     game = scene(f"player 1\nhand {number} CALL wait\n{mine}\nplayer 2\n{theirs}", CALL, *cards)
     game.play("mission CALL")
     game.resolve()
-    if game.asked.endswith("pick"):
-        game.pick(number)
-    game.resolve()
     return game
 
 
@@ -26,8 +23,6 @@ def test_n_1626_takes_a_card_back_unless_it_was_deployed() -> None:
     game = called("N-1626", "discard A", "team B", A, B)
     game.yes()
     game.resolve()
-    if game.asked.endswith("pick"):
-        game.pick("A")
     assert "A" in game.cards(1, "hand")
 
 
@@ -46,9 +41,6 @@ def test_cheaper_tailed_beasts(number: str, cheap: str, dear: str) -> None:
 
 def test_n_1634_costs_the_enemy_an_injured_ninja_of_his_choice() -> None:
     game = called("N-1634", "", "team B injured\nteam A", A, B)
-    if game.asked.endswith("pick"):
-        assert game.offers == ["B"]
-        game.pick("B")
     assert (game.where("A"), game.where("B")) == ("play", "discard")
 
 
@@ -74,8 +66,6 @@ def test_n_666_gives_up_chakra_for_water() -> None:
     game = scene("player 1\nteam N-666\nchakra N-001 x2\ndiscard W\nhand wait\nplayer 2", water)
     game.play("ability N-666 1")
     game.resolve()
-    if game.asked.endswith("pick"):
-        game.pick("W")
     assert (game.where("W"), game.cards(1, "removed")) == ("play", ["N-001", "N-001"])
 
 
@@ -96,8 +86,7 @@ def test_n_946_heals_or_takes_coins_off() -> None:
     game.resolve()
     while game.asked.endswith("modes"):
         game.play("mode 0")
-    if game.asked.endswith("pick"):
-        game.pick("A")
+    game.pick("A")
     assert not game.is_injured("A")
 
 
@@ -106,18 +95,13 @@ def test_n_1685_divides_two_damage() -> None:
     game = scene("phase exchange\nplayer 1\nattack N-1685\nhand wait\nplayer 2\nblock 1 B, C\n"
                  "discard M", *foes, ninja("M", name="Madara Uchiha"))  # fmt: skip
     game.play("ability N-1685 1")
-    while not game.happened("activate"):
-        if game.asked.endswith("target"):
-            game.pick("B", "C")
-        elif game.asked.endswith("pick"):
-            game.pick("M")
-        else:
-            game.quiet()
+    game.pick("B", "C")
     game.resolve()
-    while game.asked.startswith("1") and not game.asked.endswith("exchange"):
-        game.quiet()
     assert game.where("M") == "removed"
-    assert game.happened("damage")
+    assert [(one.cards, one.number) for one in game.happened("damage")] == [
+        ((game.card("B"),), 1), ((game.card("C"),), 1),
+    ]  # fmt: skip
+    assert (game.is_injured("B"), game.is_injured("C")) == (True, True)
 
 
 def test_n_382b_takes_a_card_for_each_reward() -> None:

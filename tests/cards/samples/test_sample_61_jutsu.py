@@ -250,8 +250,6 @@ def test_pr_044_strengthens_its_user_or_buries_a_foe(mode: int) -> None:
         else:
             game.quiet()
     resolve(game)
-    if game.asked == "1 modes":
-        game.play(f"mode {mode}")
     assert game.power("U") == ("10/6" if mode == 0 else "5/1")
     assert (game.cards(2, "deck")[-1:] == ["B"]) == (mode == 1)
     while game.asked != "2 exchange":

@@ -46,8 +46,6 @@ def test_n_1066_draws_for_the_jutsu_of_toads(
     toad = ninja("T", "3/1", characteristics=words)
     game = fight("T", "B", "HIT", "wait", toad, B, HIT, more=f"team N-1066{state}\ndeck 9")
     use(game, "HIT", "B")
-    if game.asked == "1 may":
-        game.yes()
     resolve(game)
     if game.asked == "1 may":
         game.yes()
@@ -58,9 +56,6 @@ def test_n_1308_turns_a_coin_into_a_weakness() -> None:
     game = scene("player 1\nteam N-1308\nhand wait\nplayer 2\nteam B coins +1/+1 x1\nteam C", B, C)
     assert game.power("B") == "4/2"
     game.play("ability N-1308 0")
-    if game.asked == "1 target":
-        assert game.offers == ["B"]
-        game.pick("B")
     game.resolve()
     assert game.power("B") == "2/0"
     assert not game.offered("ability N-1308 0")
@@ -129,8 +124,6 @@ def test_n_1604_draws_when_one_with_revitalize_is_targeted(text: str, drawn: int
     game = fight("A", "B", "CALM", "wait", A, B, calm, ninja("R", text=text),
                  more="team R\nteam N-1604\ndeck 9")  # fmt: skip
     use(game, "CALM", "R")
-    if game.asked == "1 may":
-        game.yes()
     resolve(game)
     if game.asked == "1 may":
         game.yes()

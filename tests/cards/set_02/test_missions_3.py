@@ -43,8 +43,6 @@ def image_of_death() -> Scene:
     )  # fmt: skip
     game.charge("B")
     game.play("counter M-076")
-    if game.asked == "2 pay hand cost":
-        game.pick("PAY")
     return game
 
 

@@ -90,8 +90,7 @@ def test_n_088_takes_its_jutsu_back() -> None:
 def test_n_088_nothing_of_the_jutsu_of_another() -> None:
     game = fight("N-088, N-009", "N-017", "J-001", more="discard N-003")
     use(game, "J-001", user="N-009")
-    if game.offered("ability N-088 0"):
-        game.play("ability N-088 0")
+    game.play("ability N-088 0")
     resolve(game)
     assert game.power("N-009") == "5/3"
     assert "N-003" in game.cards(1, "discard")

@@ -252,8 +252,7 @@ def test_n_120_brings_cards_back_for_each_injured_friend() -> None:
 def test_n_120_nothing_for_healthy_friends() -> None:
     game = scene("player 1\n marker 1\n team N-009\n discard N-003\n hand N-120 N-001")
     game.deploy("N-120")
-    if game.asked == "1 may":
-        game.yes()
+    game.yes()
     assert game.cards(1, "discard") == ["N-003"]
 
 
