@@ -346,7 +346,7 @@ def _has_coins(game: "Game", frame: Frame, one: n.HasCoins, thing: int) -> bool:
 
 
 def _same(game: "Game", frame: Frame, one: n.Same, thing: int) -> bool:
-    named = objects(game, frame, one.obj) or once_named(frame, one.obj)
+    named = objects(game, frame, one.obj) or once_named(game, frame, one.obj)
     others = [other for other in named if other != thing]
     return any(SAME[one.what](game, thing, other) for other in others) != one.differs
 

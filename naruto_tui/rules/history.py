@@ -202,7 +202,7 @@ def _was_done(game: "Game", frame: Frame, one: n.DidThisTurn) -> bool:
 def _as_named(game: "Game", frame: Frame, subject: Any) -> set[Stamp]:
     """What a text has named, also what has gone since: `if the target was discarded this turn`."""
     who = {stamp(game, thing) for thing in objects(game, frame, subject)}
-    who.update(stamps_of(frame, subject))
+    who.update(stamps_of(game, frame, subject))
     return who
 
 

@@ -74,7 +74,9 @@ def _stat(game: "Game", frame: Frame, one: n.StatOf) -> int:
 
 def _cost_of_the_gone(game: "Game", frame: Frame, one: n.StatOf) -> int:
     """A cost of what a text has named and is gone: the printed one; of other stats nothing."""
-    gone = once_named(frame, one.obj) if one.stat.endswith("cost") and one.stat in PRINTED else []
+    if not (one.stat.endswith("cost") and one.stat in PRINTED):
+        return 0
+    gone = once_named(game, frame, one.obj)
     return PRINTED[one.stat](game, gone[0]) if gone else 0
 
 

@@ -34,24 +34,37 @@ def _target(game: "Game", frame: Frame, obj: n.TargetRef) -> list[int]:
 
 
 def _that(game: "Game", frame: Frame, obj: n.That) -> list[int]:
-    return alive(game, frame.that.get(obj.kind, ()))
+    return alive(game, _spoken_of(game, frame, obj.kind))
 
 
-def stamps_of(frame: Frame, obj: Any) -> tuple["Stamp", ...]:
+def _spoken_of(game: "Game", frame: Frame, kind: str) -> tuple["Stamp", ...]:
+    """What was picked last, or is in the event; before any, the only target line (T-16)."""
+    found = frame.that.get(kind)
+    if found is not None:
+        return found
+    declared = frame.targets[0] if len(frame.targets) == 1 else ()
+    return tuple(one for one in declared if _is_of_kind(game, one[0], kind))
+
+
+def _is_of_kind(game: "Game", thing: int, kind: str) -> bool:
+    return kind == "team" if thing >= TEAM else kind in ("card", game.cards[thing].kind)
+
+
+def stamps_of(game: "Game", frame: Frame, obj: Any) -> tuple["Stamp", ...]:
     """The objects a text has named, also those that have gone since (rule 2.11)."""
     if isinstance(obj, n.TargetRef):
         lines = frame.targets[obj.number - 1 :][:1] if obj.number else frame.targets
         return tuple(one for some in lines for one in some)
     if isinstance(obj, n.That):
-        return frame.that.get(obj.kind, ())
+        return _spoken_of(game, frame, obj.kind)
     if isinstance(obj, n.User) and frame.user is not None:
         return (frame.user,)
     return ()
 
 
-def once_named(frame: Frame, obj: Any) -> list[int]:
+def once_named(game: "Game", frame: Frame, obj: Any) -> list[int]:
     """The cards a text has named, wherever they lie now: what is printed on them is still known."""
-    return [thing for thing, _ in stamps_of(frame, obj) if thing < TEAM]
+    return [thing for thing, _ in stamps_of(game, frame, obj) if thing < TEAM]
 
 
 def _every(game: "Game", frame: Frame, obj: n.Every) -> list[int]:

@@ -15,14 +15,14 @@ def played(text: str, board: str) -> Scene:
     return game
 
 
-@pytest.mark.parametrize("step", [
-    "Injure 1 enemy Ninja.", "Give 1 damage to 1 enemy Ninja.",
-    'Place 1 "Ink" coin on 1 enemy Ninja.',
+@pytest.mark.parametrize(("step", "power"), [
+    ("Injure 1 enemy Ninja.", "2/0"), ("Give 1 damage to 1 enemy Ninja.", "2/0"),
+    ('Place 1 "Ink" coin on 1 enemy Ninja.', "3/0"),
 ])  # fmt: skip
-def test_t_16_a_ninja_that_was_picked_is_that_ninja_afterwards(step: str) -> None:
+def test_t_16_a_ninja_that_was_picked_is_that_ninja_afterwards(step: str, power: str) -> None:
     game = played(f"{step} That Ninja gets +2/+0 this turn.", "team B\nteam C")
     game.pick("C")
-    assert (game.power("B"), game.power("C")) in (("1/0", "2/0"), ("1/0", "3/0"))
+    assert (game.power("B"), game.power("C")) == ("1/0", power)
 
 
 def test_t_16_a_healed_ninja_is_that_ninja_and_is_hurt_again() -> None:
@@ -80,3 +80,41 @@ def test_t_16_who_battles_one_that_is_named_is_not_its_mate() -> None:
     game.block("A by S")
     game.resolve()
     assert [game.is_injured(one) for one in "ADSC"] == [False, False, True, False]
+
+
+FIRST = "Each target gets +1/+0 this turn;"
+
+
+@pytest.mark.parametrize(("text", "hurt"), [
+    ("injure that Ninja.", ["C"]),
+    ("injure all enemy Ninja other than that Ninja.", ["B"]),
+    ("injure 1 enemy Ninja other than that Ninja; injure 1 enemy Ninja other than that Ninja.",
+     ["B", "C"]),
+])  # fmt: skip
+def test_t_16_before_any_was_picked_that_ninja_is_the_target(text: str, hurt: list[str]) -> None:
+    game = scene("player 1\nhand M-1 wait\nplayer 2\nteam B\nteam C", B, C,
+                 mission("M-1", text=f"Target 1 enemy Ninja.\n{FIRST} {text}"))  # fmt: skip
+    game.play("mission M-1")
+    game.pick("C")
+    game.resolve()
+    assert [one for one in "BC" if game.is_injured(one)] == hurt
+
+
+def test_t_16_of_two_targets_none_is_that_ninja() -> None:
+    game = scene("player 1\nhand M-1 wait\nteam A\nplayer 2\nteam B", A, B,
+                 mission("M-1", text="Target 1 of your Ninja and 1 enemy Ninja.\n"
+                         f"{FIRST} injure that Ninja."))  # fmt: skip
+    game.play("mission M-1")
+    game.resolve()
+    assert [game.is_injured(one) for one in "AB"] == [False, False]
+
+
+def test_t_16_a_target_that_is_no_ninja_is_not_that_ninja() -> None:
+    game = scene("player 1\nhand M-1 wait\nteam A\nplayer 2\nteam B\nmission M-2", A, B,
+                 mission("M-1", text="Target 1 enemy Mission.\nWin 1 reward; injure that Ninja; "
+                         "discard that Mission."),
+                 mission("M-2", permanent=True, text="All of your Ninja get +1/+0."))  # fmt: skip
+    game.play("mission M-1")
+    game.resolve()
+    assert [game.is_injured(one) for one in "AB"] == [False, False]
+    assert game.where("M-2") == "discard"
