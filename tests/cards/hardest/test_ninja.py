@@ -98,6 +98,14 @@ def test_n_1596_copies_another_ninja_until_the_end_of_the_turn() -> None:
     assert game.in_play(1).count("A") == 1
 
 
+@pytest.mark.parametrize(("more", "chakra"), [
+    ("team A\ndeck 9", "CHAKRA-W"), ("deck 9", "CHAKRA-W x2"), ("team A\ndeck 9", "CHAKRA-F x2"),
+])  # fmt: skip
+def test_n_1596_asks_for_two_water_and_another_ninja(more: str, chakra: str) -> None:
+    game = fight("N-1596", "B", "", "wait", A, B, more=more, more2="team A", chakra=chakra)
+    assert not game.offered("ability N-1596 0")
+
+
 # -- N-878 Sasori ----------------------------------------------------------------------------------
 
 

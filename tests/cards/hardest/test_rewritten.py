@@ -25,9 +25,10 @@ def user(number: str) -> Card:
     return ninja("U", "3/1", "2/1", **USERS[number])
 
 
-def answered(number: str, more2: str = "") -> Scene:
+def answered(number: str, more2: str = "", *cards: Card) -> Scene:
     """B of player 2 would injure A, and player 1 answers."""
-    game = fight("U, A", "B, D", number, "HIT wait", user(number), A, B, D, HIT,
+    hand = " ".join(("HIT", *(card.number for card in cards), "wait"))
+    game = fight("U, A", "B, D", number, hand, user(number), A, B, D, HIT, *cards,
                  more="deck 9", more2=more2 or "deck 9")  # fmt: skip
     game.play("pass")
     use(game, "HIT", "A", user="B")
@@ -36,13 +37,27 @@ def answered(number: str, more2: str = "") -> Scene:
     return game
 
 
-@pytest.mark.parametrize("number", ["J-496", "J-498", "J-500", "J-506", "J-537"])
-def test_a_rewritten_jutsu_leaves_its_target_alone(number: str) -> None:
+@pytest.mark.parametrize(("number", "result"), [
+    ("J-496", "failed"),  # no pile to remove
+    ("J-498", "applied"), ("J-500", "applied"), ("J-506", "applied"), ("J-537", "applied"),
+])  # fmt: skip
+def test_a_rewritten_jutsu_leaves_its_target_alone(number: str, result: str) -> None:
     """It is no negation: the Jutsu is carried out, and does something else."""
     game = answered(number)
     assert not game.is_injured("A")
-    assert outcome(game, "HIT") in ("applied", "failed")
+    assert outcome(game, "HIT") == result
     assert not game.happened("negate")
+
+
+@pytest.mark.parametrize("number", ["J-496", "J-498", "J-500", "J-506", "J-537"])
+def test_a_rewriting_jutsu_leaves_the_next_one_what_it_is(number: str) -> None:
+    again = jutsu("AGAIN", text="Target 1 Ninja battling the user.\nInjure the target.")
+    game = answered(number, "", again)
+    while game.asked != "2 exchange":
+        game.quiet()
+    use(game, "AGAIN", "A", user="D")
+    resolve(game)
+    assert game.is_injured("A")
 
 
 @pytest.mark.parametrize("number", ["J-496", "J-498", "J-500", "J-506", "J-537"])

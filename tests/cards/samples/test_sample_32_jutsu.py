@@ -154,6 +154,14 @@ def test_j_539_makes_another_jutsu_cost_its_player_cards() -> None:
     assert (len(game.cards(1, "removed")), len(game.cards(2, "removed"))) == (6, 0)
 
 
+@pytest.mark.parametrize(("attribute", "rank"), [("Genjutsu", "Genin"), ("Taijutsu", "Jonin")])
+def test_j_539_is_for_masters_of_genjutsu(attribute: str, rank: str) -> None:
+    almost = ninja("B", "3/1", attributes=(attribute,), characteristics=(rank,))
+    game = fight("A", "B", "PUNCH", "J-539", A, almost, PUNCH, more="deck 9", more2="deck 9")
+    use(game, "PUNCH", "B")
+    assert not game.offered("jutsu J-539")
+
+
 @pytest.mark.parametrize(("name", "lost"), [("Shizuku", 1), ("Other", 0)])
 def test_j_562_puts_a_jutsu_back(name: str, lost: int) -> None:
     quartet = ninja("B", "3/1", name=name, characteristics=("Quartet",))

@@ -128,6 +128,18 @@ def test_j_352_shields_its_team_from_enemy_jutsu(*, played: bool) -> None:
     assert game.is_injured("A") != played
 
 
+@pytest.mark.parametrize(("word", "entrance", "offered"), [
+    ("Sharingan Eye", 4, True), ("Sharingan Eye", 3, False), ("Byakugan", 4, False),
+])  # fmt: skip
+def test_j_365_asks_for_the_eye_and_for_a_jutsu(word: str, entrance: int, *, offered: bool) -> None:
+    game = fight("U", "B, C", "J-365", "HIT wait", user("U", word, entrance=entrance), B, C, HIT)
+    assert not game.offered("jutsu J-365")
+    while game.asked != "2 exchange":
+        game.quiet()
+    use(game, "HIT", "U", user="B")
+    assert game.offered("jutsu J-365") == offered
+
+
 def test_j_365_does_what_the_enemy_does() -> None:
     eye = user("U", "Sharingan Eye", entrance=4)
     game = fight("U", "B, C", "J-365", "HIT wait", eye, B, C, HIT)
@@ -202,7 +214,7 @@ def test_j_873_cannot_be_stopped_where_more_than_5_is_paid(x: int, left: int) ->
     use(game, "NO", "J-873")
     resolve(game)
     assert game.deck(2) == left
-    assert len([one for one in game.cards(2, "discard") if one == "blank"]) <= 9 - left
+    assert game.cards(2, "discard").count("blank") == 9 - left
 
 
 def test_j_888_sends_x_ninja_home() -> None:
