@@ -212,7 +212,7 @@ def test_j_020_restores_the_printed_power_and_locks_it() -> None:
     resolve(game)
     assert game.power("N-041") == "0/0"
     game.until("start")
-    assert game.power("N-041") == "3/0" if not game.is_injured("N-041") else "2/0"
+    assert (game.is_injured("N-041"), game.power("N-041")) == (True, "2/0")
 
 
 def test_j_020_keeps_the_power_printed_for_the_present_status() -> None:

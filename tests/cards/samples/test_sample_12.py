@@ -129,7 +129,7 @@ def test_n_652_heals_itself_when_it_has_grown(state: str, offered: bool) -> None
         game.resolve()
         assert not game.is_injured("N-652")
         before = game.game.cards[game.card("N-652")].healthy
-        assert int(game.power("N-652").split("/")[0]) >= before.combat + 2
+        assert game.power("N-652") == f"{before.combat + 3}/{before.support + 1}"  # and the coin
 
 
 @pytest.mark.parametrize(("attack", "more"), [("N-990, A", 1), ("A", 0)])

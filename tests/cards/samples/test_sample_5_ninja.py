@@ -159,7 +159,8 @@ def test_n_409_is_safe_from_the_cheap_with_its_stone() -> None:
                      "block 1 S", ninja("S", "20/0", entrance=2))  # fmt: skip
         game.play("pass")
         game.until("end")
-        assert (game.where("N-409") != "play" or game.is_injured("N-409")) is hurt
+        assert game.where("N-409") == ("discard" if hurt else "play")
+        assert hurt or not game.is_injured("N-409")
 
 
 def test_n_311_need_not_pay_for_a_cheap_jutsu_that_it_uses() -> None:

@@ -302,7 +302,7 @@ def test_n_us113_costs_the_enemy_a_card_for_a_reward(foe: str, lost: int) -> Non
     while game.turn == 5:
         game.pick("C") if game.asked == "2 pick" else game.quiet()
     assert game.cards(2, "discard").count("C") == lost
-    assert (game.rewards(1) > 0) == bool(lost)
+    assert game.rewards(1) == 2 * lost
 
 
 @pytest.mark.parametrize(("state", "power"), [(" injured", 3), ("", None)])
