@@ -4,6 +4,7 @@ import pytest
 
 from naruto_tui.cards.model import Card
 from tests.cards.effects.fight import fight, outcome, resolve, use
+from tests.cards.set_03.scenes import state
 from tests.rules.scene import Scene, jutsu, ninja, scene
 
 from .test_ninja import A, B
@@ -277,8 +278,7 @@ def test_j_883_costs_each_player_chakra_for_ninja_out() -> None:
 def test_j_887_finishes_the_injured(hurt: bool) -> None:
     who = user("U", "Rinnegan", attributes=("Ninjutsu",), entrance=2)
     game = used("J-887", who, "C", block="B, C injured" if hurt else "B, C")
-    assert game.where("C") == ("removed" if hurt else "play")
-    assert hurt or game.is_injured("C")
+    assert state(game, "C") == ("removed" if hurt else "injured")
 
 
 @pytest.mark.parametrize(("sage", "drawn"), [(True, 2), (False, 0)])

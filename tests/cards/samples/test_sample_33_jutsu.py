@@ -3,7 +3,7 @@
 import pytest
 
 from naruto_tui.cards.model import Card
-from tests.cards.effects.fight import fight, resolve, use
+from tests.cards.effects.fight import fight, paid, resolve, use
 from tests.rules.scene import Scene, jutsu, ninja, scene
 
 from .test_ninja import A, B
@@ -133,17 +133,20 @@ def test_j_807_is_free_once_the_enemy_has_used_a_jutsu(another: bool, free: bool
     assert game.offered("jutsu J-807") == free
 
 
-@pytest.mark.parametrize(("chakra", "gone"), [("F x2", False), ("W x2", True)])
-def test_j_807_hurts_or_injures_by_what_was_paid(chakra: str, gone: bool) -> None:
-    fire, water = ninja("F"), ninja("W", symbols="W")
+@pytest.mark.parametrize("answers", [False, True])
+def test_j_807_gives_damage_for_fire_and_injures_for_nothing(*, answers: bool) -> None:
+    """It costs nothing once an enemy Ninja has used a Jutsu; then no Fire was discarded."""
     wall = ninja("B", "3/1", text="Valid: This Ninja cannot receive damage by enemy effects.")
-    game = scene(f"phase exchange\nplayer 1\nattack U\nhand J-807 wait\nchakra {chakra} F x2\n"
-                 "player 2\nblock 1 B\nhand wait", user(), wall, fire, water)  # fmt: skip
+    calm = jutsu("CALM", text="Target the user.\nThe target gets +1/+0 this turn.")
+    game = fight("U", "B", "J-807", "CALM wait", user(), wall, calm)
+    if answers:
+        game.play("pass")
+        use(game, "CALM")
+        resolve(game)
     use(game, "J-807", "B")
     resolve(game)
-    letters = {number[0] for number in game.cards(1, "discard")}
-    assert game.is_injured("B") == ("F" not in letters)
-    assert gone or not game.is_injured("B")
+    assert ("F" in paid(game, 1)) != answers
+    assert game.is_injured("B") == answers
 
 
 def test_j_917_leaves_enemy_chakra_without_symbols() -> None:

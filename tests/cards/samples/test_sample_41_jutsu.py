@@ -4,6 +4,7 @@ import pytest
 
 from naruto_tui.cards.model import Card
 from tests.cards.effects.fight import fight, resolve, use
+from tests.cards.set_03.scenes import state
 from tests.rules.scene import Scene, jutsu, ninja
 
 from .test_ninja import A, B
@@ -114,11 +115,10 @@ def test_j_551_drags_one_into_the_fight_and_hurts_after_a_victory(foe: str, *, h
     assert (game.where("C") == "discard") == hurt
 
 
-@pytest.mark.parametrize(("state", "where"), [("", "play"), (" injured", "removed")])
-def test_j_557_injures_or_when_its_user_is_injured_removes(state: str, where: str) -> None:
-    game = used("J-557", user("Might Guy"), "C", attack=f"U{state}")
-    assert game.where("C") == where
-    assert where == "removed" or game.is_injured("C")
+@pytest.mark.parametrize(("before", "result"), [("", "injured"), (" injured", "removed")])
+def test_j_557_injures_or_when_its_user_is_injured_removes(before: str, result: str) -> None:
+    game = used("J-557", user("Might Guy"), "C", attack=f"U{before}")
+    assert state(game, "C") == result
 
 
 def test_j_658_negates_a_jutsu_and_puts_it_under_its_deck() -> None:
@@ -168,8 +168,7 @@ def test_j_928_flips_for_the_damage(seed: int) -> None:
     game = used("J-928", user("Kakashi Hatake"), "C", seed=seed)
     assert game.power("U") == "8/4"
     heads = game.happened("flip")[0].number == 1
-    assert game.where("C") == ("discard" if heads else "play")
-    assert heads or game.is_injured("C")
+    assert state(game, "C") == ("discard" if heads else "injured")
 
 
 STAYS = "This Ninja cannot leave play by enemy effects."
