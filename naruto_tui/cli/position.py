@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from naruto_tui.tui.listing import Voices
 
 STDIN: Final = "-"
-LARGEST_FILE: Final = 200_000
+LARGEST_FILE: Final = 2_000_000
 """Bytes; a position has some hundred."""
 
 

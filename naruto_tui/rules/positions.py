@@ -65,7 +65,7 @@ BLANK: Final = Card("blank", "Blank", "client", "0", entrance=99)
 """Stands for a card about which nothing matters; nobody can play it."""
 BLANK_DECK: Final = 30
 """Blank cards in a deck of which nothing is said."""
-LIMIT: Final = 100_000
+LIMIT: Final = 1_000_000
 """Most characters of a position."""
 MOST: Final = 99
 """Most of anything that is counted."""

@@ -23,10 +23,12 @@ from naruto_tui.rules.notation import position_text, translated
 
 from .keyword_decks import keyword_deck
 from .many_games import decks_of
-from .patience import patient
+from .patience import keeping, patient
 
 WHOLE = 1
 """Moments of a game, on the average, at which all of its text is read; its end is one more."""
+ANY = 99
+"""More chakra than a player ever has: he keeps none of it back."""
 AHEAD = 12
 """Answers that a game read from its position is followed."""
 
@@ -45,7 +47,8 @@ def follow(seed: int, kind: str = "random") -> int:
     assert twin == game
     count = 0
     while game.choice is not None:
-        game.answer(patient(game.choice, rng))
+        # Some abilities cost nothing: whoever never tires of them plays for ever.
+        game.answer(keeping(game, rng, ANY))
         count += 1
         record.play(twin, game.last_answer, count)
         assert twin == game, f"answer {count}"

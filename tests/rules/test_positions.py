@@ -147,7 +147,7 @@ def test_a_game_from_a_position_is_written_and_read() -> None:
         ),
         ("turn 1\nphase battle", 1, "no Battle Phase"),
         ("player 1\n hand 99 99 99 99", 1, "396 cards of one player; 300 at most"),
-        ("#" * 100_001, 1, "longer than"),
+        ("#" * 1_000_001, 1, "longer than"),
         ("phase setup\nplayer 1\n hand N-001", 2, "has a `deck` alone"),
         ("chance -1", 1, "`chance` needs a number"),
         ("first 3", 1, "from 1 to 2"),
