@@ -109,16 +109,24 @@ def test_n_1596_asks_for_two_water_and_another_ninja(more: str, chakra: str) -> 
 # -- N-878 Sasori ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("pays", [True, False])
-def test_n_878_takes_over_who_would_be_discarded(*, pays: bool) -> None:
-    dear = ninja("DEAR", "3/1", entrance=2)
+def slain(entrance: int) -> Scene:
+    """Player 1, who has N-878 and 3 chakra, is about to discard an enemy Ninja of this cost."""
+    dear = ninja("DEAR", "3/1", entrance=entrance)
     slay = mission("SLAY", text="Target 1 enemy Ninja.\nDiscard the target.")
-    game = scene("turn 21\nplayer 1\nteam N-878\nhand SLAY wait\nchakra PAY x3\n"
-        "player 2\nteam DEAR\n"
-                 "team B", B, PAY, dear, slay)  # fmt: skip
+    game = scene(
+        "turn 21\nplayer 1\nteam N-878\nhand SLAY wait\nchakra PAY x3\n"
+        "player 2\nteam DEAR\nteam B",
+        B, PAY, dear, slay,
+    )  # fmt: skip
     game.play("mission SLAY")
     game.pick("DEAR")
     game.resolve()
+    return game
+
+
+@pytest.mark.parametrize("pays", [True, False])
+def test_n_878_takes_over_who_would_be_discarded(*, pays: bool) -> None:
+    game = slain(2)
     game.yes() if pays else game.no()
     while game.asked == "1 pick":
         game.pick(*game.offers[: game.game.choice.low])
@@ -129,15 +137,7 @@ def test_n_878_takes_over_who_would_be_discarded(*, pays: bool) -> None:
 
 
 def test_n_878_needs_that_much_chakra() -> None:
-    dear = ninja("DEAR", "3/1", entrance=4)
-    slay = mission("SLAY", text="Target 1 enemy Ninja.\nDiscard the target.")
-    game = scene("turn 21\nplayer 1\nteam N-878\nhand SLAY wait\nchakra PAY x3\n"
-        "player 2\nteam DEAR\n"
-                 "team B", B, PAY, dear, slay)  # fmt: skip
-    game.play("mission SLAY")
-    game.pick("DEAR")
-    game.resolve()
-    assert game.where("DEAR") == "discard"
+    assert slain(4).where("DEAR") == "discard"
 
 
 # -- N-1137 Salamander -----------------------------------------------------------------------------
