@@ -17,12 +17,12 @@ from .choices import Option
 from .costs import ability_tax
 from .force import has_elder, is_on
 from .granting import granted, still_has
+from .mentions import mentions
 from .modes import bodies_of, declares
 from .outside import zones_outside
 from .perform import mark_used
 from .price_x import AskPriceX, asks_x, fitting_x
 from .prices import PayPrice, can_pay_price, chakra_asked
-from .program import walk
 from .select import alive, holds, stamp
 from .state import Frame, new_frame
 from .targeting import candidates, defines_of, has_targets
@@ -149,8 +149,7 @@ def _targets_first(ability: n.Activated) -> bool:
     """Whether the price speaks of a target, which is declared before it is paid (K-28.2)."""
     if any(len(one.targets) != 1 for one in bodies_of(ability.body)):
         return False
-    said = (ability.price, defines_of(ability.body))
-    return any(isinstance(node, n.TargetRef) for node in walk(said))
+    return any(mentions(one, n.TargetRef) for one in (ability.price, *defines_of(ability.body)))
 
 
 def _first_targets(game: "Game", frame: Frame, ability: n.Activated) -> list[int]:

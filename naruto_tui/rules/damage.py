@@ -8,9 +8,9 @@ from . import bans
 from .choices import PickNumber, YesNo
 from .events import Cause, Event
 from .matching import caused
+from .mentions import mentions
 from .moving import Moving
 from .perform import mark_used, perform_all
-from .program import walk
 from .questions import Answer, Asked
 from .replacing import (
     Pending,
@@ -163,7 +163,7 @@ def start(game: "Game", again: DealDamage, frame: Frame, hit: int, ability: n.Re
 
 def _is_other(ability: n.Replacing) -> bool:
     """Whether something else happens than the damage, which is not merely changed."""
-    return not any(isinstance(node, n.ChangeDamage) for node in walk(ability.body))
+    return not mentions(ability.body, n.ChangeDamage)
 
 
 def _may_be_other(ability: n.Replacing) -> bool:
@@ -256,15 +256,19 @@ def deal(game: "Game", hits: tuple[Hit, ...]) -> None:
     ]
     if not live:
         return
+    total: dict[int, int] = {}
     for card, amount, cause in live:
         seat = game.play[card].seat
         game.notes.append(("damage", seat, (card,), amount, -1, -1, (), cause))
-    _tell_damages(game, live)
-    total: dict[int, int] = {}
-    for card, amount, _ in live:
         total[card] = total.get(card, 0) + amount
-    dead = [card for card, sum_ in total.items() if sum_ and sum_ + game.play[card].injured >= 2]
-    hurt = [card for card, sum_ in total.items() if sum_ == 1 and card not in dead]
+    _tell_damages(game, live)
+    dead: list[int] = []
+    hurt: list[int] = []
+    for card, sum_ in total.items():
+        if sum_ and sum_ + game.play[card].injured >= 2:
+            dead.append(card)
+        elif sum_ == 1:
+            hurt.append(card)
     cause = live[0][2]
     if not (game.says.isdisjoint(MOVING) and game.says.isdisjoint(TURNING)):
         hurt = [card for card in hurt if bans.may_happen(game, "injure", card, cause)]

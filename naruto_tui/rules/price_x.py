@@ -9,6 +9,7 @@ from naruto_tui.cards import nodes as n
 
 from .announce import Announcement, announcing_frame
 from .choices import PickNumber
+from .mentions import mentions
 from .modes import declares
 from .prices import Price, can_begin, can_pay_price
 from .program import walk
@@ -26,7 +27,7 @@ MOST_X: Final = 40
 
 def asks_x(price: Price, body: n.Body) -> bool:
     """Whether X is chosen when this price is paid: nothing else says what it is."""
-    if any(one.name == "x" for one in defines_of(body)):
+    if not mentions(price, n.Var) or any(one.name == "x" for one in defines_of(body)):
         return False
     return any(isinstance(node, n.Var) and node.name == "x" for node in walk(price))
 
