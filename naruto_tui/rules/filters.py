@@ -9,6 +9,7 @@ from naruto_tui.cards.model import RANKS
 from .events import Stamp
 from .force import of_teams
 from .granting import granted
+from .mentions import mentions
 from .modes import target_lines
 from .naming import is_tracked
 from .numbers import is_back, is_injured, stat_of
@@ -369,9 +370,9 @@ def _has_text(game: "Game", _word: str, card: int) -> bool:
     return bool(game.cards[card].text) or bool(granted(game, card))
 
 
-def _says(*kinds: type) -> Callable[["Game", str, int], bool]:
+def _says(kind: type) -> Callable[["Game", str, int], bool]:
     def test(game: "Game", _word: str, card: int) -> bool:
-        return any(isinstance(node, kinds) for node in walk(game.programs[card].abilities))
+        return mentions(game.programs[card].abilities, kind)
 
     return test
 

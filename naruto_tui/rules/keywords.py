@@ -154,3 +154,12 @@ IN_ENGINE: Final = frozenset(
     )
 )  # fmt: skip
 """Keywords that are carried out without standing for anything."""
+
+BONUSES: Final = ("expert", "combination")
+"""Keywords that are lines of their own (node `Bonus`)."""
+
+
+def is_keyword(word: str) -> bool:
+    """Whether texts can mean a keyword by a word (K-13.2), and not only what is printed."""
+    word = word.lower()
+    return word in KEYWORDS or word in IN_ENGINE or word in BONUSES

@@ -12,6 +12,7 @@ from naruto_tui.cards.model import Card
 from naruto_tui.cards.nodes import (
     Ability,
     Activated,
+    All,
     BecomeNinja,
     Besides,
     Body,
@@ -25,15 +26,21 @@ from naruto_tui.cards.nodes import (
     During,
     Ends,
     Enter,
+    Filter,
     InZone,
     Keyword,
     MarkerOf,
     MostX,
+    Named,
+    NamePart,
+    Not,
     Number,
+    Or,
     Paid,
     PaidCount,
     PayOnly,
     Permit,
+    Rank,
     Replacing,
     Requires,
     Spell,
@@ -46,6 +53,7 @@ from naruto_tui.cards.nodes import (
     Triggered,
     User,
     WhenPlayed,
+    Word,
 )
 from naruto_tui.cards.reading import abilities
 
@@ -97,6 +105,10 @@ class Program:
     """Alternatives of the user's requirements; none: anybody."""
     requires_all: bool
     """Whether all of these must be in the user's team."""
+    fits: "dict[Program, bool] | None"
+    """Of the Ninja that have been asked whether they meet these; `None` where it takes more than
+    what is printed on a Ninja to tell.
+    """
     besides: tuple[Step, ...]
     """What is paid beside the cost of a Jutsu or Mission."""
     body: Body
@@ -171,6 +183,7 @@ def make_program(card: Card, text: tuple[Ability, ...] | None = None) -> Program
     text = abilities(card) if text is None else text
     meant = keywords.abilities_of(card, text)
     found = (*text, *(one for _, one in meant))
+    required = [one for one in found if isinstance(one, Requires)]
     ways = ways_of(card, text)
     healthy = printed(card, card.healthy)
     answers = {"answers"} if any(is_answer(one) for one in found) else set()
@@ -180,8 +193,9 @@ def make_program(card: Card, text: tuple[Ability, ...] | None = None) -> Program
         abilities=found,
         keywords=keywords.words_of(card, text),
         origins=(*("" for _ in text), *(word for word, _ in meant)),
-        requires=next((one.alternatives for one in found if isinstance(one, Requires)), ()),
-        requires_all=any(isinstance(one, Requires) and one.every for one in found),
+        requires=required[0].alternatives if required else (),
+        requires_all=any(one.every for one in required),
+        fits={} if all(map(_asks_what_is_printed, required)) else None,
         besides=tuple(step for one in found if isinstance(one, Besides) for step in one.price),
         body=_body(found),
         healthy=healthy,
@@ -363,6 +377,33 @@ def _said_x(card: Card, text: tuple[Ability, ...]) -> Number | None:
     claims = (claim for one in text if isinstance(one, Static) for claim in one.claims)
     changes = (one for one in claims if isinstance(one, Change) and one.row == "x")
     return cast("Number | None", next((one.value for one in changes), None))
+
+
+def _asks_what_is_printed(required: Requires) -> bool:
+    """Whether requirements speak of names, words and ranks alone; a keyword may be given, or
+    negated with the text (K-0.2).
+    """
+    return not required.every and all(
+        one.kinds == ("ninja",)
+        and not one.owner
+        and not one.zones
+        and all(map(_is_printed, one.filters))
+        for one in required.alternatives
+    )
+
+
+_PRINTED_WORDS: Final = ("", "attribute", "characteristic", "title")
+"""Kinds of words that a card bears by what is printed on it."""
+
+
+def _is_printed(test: Filter) -> bool:
+    if isinstance(test, Or | All):
+        return all(map(_is_printed, test.filters))
+    if isinstance(test, Not):
+        return _is_printed(test.filter)
+    if isinstance(test, Word):
+        return test.kind in _PRINTED_WORDS and not keywords.is_keyword(test.text)
+    return isinstance(test, Named | NamePart | Rank)
 
 
 def sets_x(body: Body) -> bool:

@@ -19,7 +19,7 @@ from .modes import bodies_of, declares
 from .paying import can_pay_as
 from .program import Program
 from .sayings import JUTSU_COSTS
-from .select import described, is_in, matches, number, objects, stamp
+from .select import described, has_some, is_in, matches, number, objects, stamp
 from .state import Frame, blank_frame
 
 if TYPE_CHECKING:
@@ -42,8 +42,10 @@ def has_user(game: "Game", seat: int, jutsu: int) -> bool:
 
 
 def _users(game: "Game", seat: int, jutsu: int) -> Iterator[int]:
-    program = game.programs[jutsu]
-    frame = frame_of(game, jutsu, seat, "jutsu", None)
+    programs = game.programs
+    program = programs[jutsu]
+    fits = _fits_of(game, program)
+    frame: Frame | None = None
     changes = JUTSU_COSTS in game.says
     battling = game.edition.jutsu_users == "battling"
     # The targets are the same for whoever uses it, unless its text or its cost looks at the user.
@@ -53,7 +55,16 @@ def _users(game: "Game", seat: int, jutsu: int) -> Iterator[int]:
         if team.seat != seat or not team.out or (battling and not game.facing(team.id)):
             continue
         for ninja in team.members:
-            if program.requires and not _meets(game, frame, program.requires, ninja):
+            met = None if fits is None else fits.get(programs[ninja])
+            if met is False:
+                continue
+            if frame is None:
+                frame = frame_of(game, jutsu, seat, "jutsu", None)
+            if (
+                met is None
+                and program.requires
+                and not _meets(game, frame, program.requires, ninja)
+            ):
                 continue
             frame.user = (ninja, game.gens[ninja])
             if not bans.can_use(game, ninja, jutsu):
@@ -81,6 +92,25 @@ def meets(game: "Game", seat: int, jutsu: int, ninja: int) -> bool:
 
 
 def _meets(game: "Game", frame: Frame, requires: tuple[n.Cards, ...], ninja: int) -> bool:
+    programs = game.programs
+    fits = _fits_of(game, programs[frame.card])
+    if fits is None:
+        return _meets_now(game, frame, requires, ninja)
+    found = fits.get(programs[ninja])
+    if found is None:
+        found = fits[programs[ninja]] = _meets_now(game, frame, requires, ninja)
+    return found
+
+
+def _fits_of(game: "Game", program: Program) -> dict[Program, bool] | None:
+    """Which cards meet a Jutsu's requirements, where nothing but what is printed decides it."""
+    fits = program.fits
+    if fits is None or "can use" in game.says or not game.are_words_printed():
+        return None
+    return fits
+
+
+def _meets_now(game: "Game", frame: Frame, requires: tuple[n.Cards, ...], ninja: int) -> bool:
     if game.programs[frame.card].requires_all and not _are_together(game, frame, requires, ninja):
         return False
     for one in requires:
@@ -195,6 +225,8 @@ def has_targets(game: "Game", frame: Frame, body: n.Body) -> bool:
 def _declarable(game: "Game", frame: Frame, lines: tuple[Any, ...], taken: tuple[int, ...]) -> bool:
     """Whether these lines can be met one after another; each pick needs things of its own."""
     line, rest = lines[0], lines[1:]
+    if not rest and not taken and _takes_any_one(game, frame, line):
+        return has_some(game, frame, line.cards, but=-1 if frame.kind == "effect" else frame.card)
     found = candidates(game, frame, line)
     if not isinstance(line, n.Pick):
         return bool(found) and (not rest or declared(game, frame, found, rest, taken))
@@ -211,6 +243,18 @@ def _declarable(game: "Game", frame: Frame, lines: tuple[Any, ...], taken: tuple
         for some in combinations(found, least)
         if together is None or together.met(some)
     )
+
+
+def _takes_any_one(game: "Game", frame: Frame, line: Any) -> bool:
+    """Whether one thing that fits is enough, whichever it is: then they need not all be listed."""
+    if type(line) is n.Pick:
+        if line.low != 1 or line.distinct or line.total is not None:
+            return False
+    elif type(line) is not n.Every:
+        return False
+    if "cannot target" in game.says:
+        return False
+    return frame.kind != "jutsu" or JUTSU_COSTS not in game.says
 
 
 def declared(
