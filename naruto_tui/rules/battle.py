@@ -43,16 +43,14 @@ class BattlePhase:
         for side in game.sides:
             side.jutsu = 0
         kept = bans.kept_home(game, seat, "attack")
-        teams = tuple(
-            [
-                Sendable(team.id, team.members)
-                for team in game.teams.values()
-                if team.seat == seat and team.id not in kept
-            ]
-        )
-        if not teams:
+        able: list[Sendable] = []
+        for team in game.teams.values():
+            if team.seat == seat and team.id not in kept:
+                able.append(Sendable(team.id, team.members))  # noqa: PERF401
+        if not able:
             self.take(game, ())
             return
+        teams = tuple(able)
         limit = game.edition.max_attacking_teams
         allowed = len(teams) if limit is None else limit
         most = rule_number(game, "attacking teams", seat, allowed)
@@ -304,7 +302,7 @@ class FightOrder:
     def take(self, game: "Game", answer: Answer) -> None:
         if RETURN in game.says:
             game.agenda.append(GiveBack())
-        game.agenda += [Settle(attacker) for attacker in reversed(answer)]
+        game.agenda += map(Settle, reversed(answer))
 
 
 def order_matters(game: "Game") -> bool:

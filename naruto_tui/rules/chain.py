@@ -341,6 +341,8 @@ def frame_from(game: "Game", link: Link) -> Frame:
 
 def _keep_targets(game: "Game", frame: Frame, link: Link) -> bool:
     """Keeps the targets that are still right; false if none of those declared is (check 1)."""
+    if not link.targets:
+        return True
     # A closing sentence may say by what a target was described.
     frame.defines = defines_of(link.body)
     kept = tuple(

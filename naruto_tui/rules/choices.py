@@ -5,6 +5,7 @@ answers are legal, and gives each answer a stable text. Those about teams are in
 """
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations, permutations
 
 from .needs import Need, Rest, Rng
@@ -44,6 +45,10 @@ class Option:
     def text(self, answer: Answer) -> str:
         """What the answer that picked it is written as, wherever among the others it stood."""
         return str(self)
+
+
+known_option = cache(Option)
+"""The option of a verb and a card: the same ones are offered again and again."""
 
 
 @value

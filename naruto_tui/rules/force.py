@@ -149,7 +149,7 @@ def is_silent(game: "Game", groups: frozenset[str]) -> bool:
 
 
 def in_force(
-    game: "Game", group: str, seat: int = -1, *, blank_too: bool = False, judged: bool = True
+    game: "Game", group: str, seat: int = -1, blank_too: bool = False, judged: bool = True
 ) -> Sequence[Active]:
     """All claims of a group that hold now, in order of arrival.
 
@@ -164,7 +164,7 @@ def in_force(
         return ()
     found: list[Active] = []
     play = game.play
-    losable = bool(lines) and "lose text" in game.says and not blank_too
+    losable = not blank_too and "lose text" in game.says
     for card, line, claims in lines or ():
         piece = play[card]
         if line.own and seat >= 0 and piece.seat != seat:
@@ -205,8 +205,10 @@ def claimed(
     """What a line of a card in play says of a group; its condition is left open unless `judged`."""
     condition = None if judged else line.condition
     return tuple(
-        Active(piece.stamp, claim, piece.frame, None, line.single, line.locked, condition)
-        for claim in line.groups[group]
+        [
+            Active(piece.stamp, claim, piece.frame, None, line.single, line.locked, condition)
+            for claim in line.groups[group]
+        ]
     )
 
 

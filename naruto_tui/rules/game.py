@@ -8,7 +8,6 @@ Longer than other files: the fields of the state, each with its meaning, are a t
 """
 
 from collections.abc import Sequence
-from operator import attrgetter
 from typing import Any, Final, Protocol
 
 from attrs import define
@@ -35,12 +34,7 @@ from .program import Program, StaticLine
 from .questions import TEAM, Answer, IllegalAnswerError
 from .showing import open_hands
 from .state import (
-    CHAKRA,
-    DECK,
-    DISCARD,
-    HAND,
-    REINFORCEMENTS,
-    REMOVED,
+    PILE_OF,
     REWARDS,
     Fight,
     Frame,
@@ -495,8 +489,7 @@ class Game:
 
     def zone(self, seat: int, zone: int) -> list[int]:
         """The list of a player's zone outside play."""
-        pile: list[int] = _PILES[zone](self.sides[seat])
-        return pile
+        return PILE_OF[zone](self.sides[seat])
 
     def headless(self, team: Team) -> None:
         """A team still to fight has lost its head: its controller names another (OPEN 4)."""
@@ -514,18 +507,6 @@ def begun(start: "record.Start") -> Game:
     first = None if start.chooses else start.first
     edition, asks_all = EDITIONS[start.edition], start.asks_all
     return Game.new(start.decks, edition, start.seed, first, asks_all=asks_all)
-
-
-_PILES: Final = {
-    HAND: attrgetter("hand"),
-    CHAKRA: attrgetter("chakra"),
-    DISCARD: attrgetter("discard"),
-    REWARDS: attrgetter("rewards"),
-    DECK: attrgetter("deck"),
-    REMOVED: attrgetter("removed"),
-    REINFORCEMENTS: attrgetter("reinforcements"),
-}
-"""Each zone outside play of a side."""
 
 
 def empty_game(edition: Edition, start: "record.Start") -> Game:

@@ -155,9 +155,11 @@ def _begin(
         if group in ("power", "words"):
             things = members_of(game, things)
         subjects = tuple(
-            stamp(game, thing)
-            for thing in things
-            if is_affected(game, thing, frame.card, frame.seat)
+            [
+                stamp(game, thing)
+                for thing in things
+                if is_affected(game, thing, frame.card, frame.seat)
+            ]
         )
     amount = amounts(game, frame, claim) if isinstance(claim, n.Change) else ()
     kept = frame.copy()

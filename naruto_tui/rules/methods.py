@@ -17,7 +17,7 @@ from .admission import bears, dues_of, is_barred, is_lifted, name_clash
 from .choices import Option
 from .costs import can_deploy
 from .events import RULE, Cause
-from .paying import hand_payment
+from .paying import has_hand_payment
 from .prices import can_pay_price
 from .select import ZONES_TO, described, holds, stamp
 from .state import CHAKRA, HAND, REINFORCEMENTS, REMOVED, Frame, new_frame
@@ -406,7 +406,7 @@ def _finished(game: "Game", attempt: Attempt, *, free: bool = False) -> Found:
         if attempt.how == ("platoon",) and len(attempt.slots) == 1:
             return "both partners"
         return "name in play" if attempt.slots == () else "cannot be completed"
-    if attempt.hand and len(hand_payment(game, seat, card)) < attempt.hand:
+    if attempt.hand and not has_hand_payment(game, seat, card, attempt.hand):
         return "deploy hand cost"
     return attempt
 

@@ -8,7 +8,7 @@ from .admission import arrives_injured, dues_of, forget_just, mark_just
 from .announce import announce_mission
 from .chain import RESPONDING, triggers_first
 from .charging import CHARGE, CHARGING, may_charge
-from .choices import Option, PickCards, PickOption
+from .choices import Option, PickCards, PickOption, known_option
 from .costs import MORE, can_deploy, deployments, room_of, rule_number
 from .elsewhere import ELSEWHERE, elsewhere, use_up, way_of
 from .events import RULE
@@ -120,11 +120,11 @@ def mission_options(game: "Game", seat: int) -> tuple[Option, ...]:
                 or (program.hand_statics and is_free(game, seat, card))
             )
             if may and not ninja_problem(game, seat, card):
-                ninja.append(Option("deploy", card))
+                ninja.append(known_option("deploy", card))
         elif kind == "mission":
             may = (missions_left or program.answers) and not program.card.counter
             if may and not mission_problem(game, seat, card):
-                plays.append(Option("mission", card))
+                plays.append(known_option("mission", card))
         elif kind == "client" and not deploy_problem(game, seat, card):
             clients.append(Option("client", card))
     charge = (CHARGE,) if hand and may_charge(game, seat) else ()

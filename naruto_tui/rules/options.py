@@ -10,12 +10,12 @@ from .activated import ability_options, announce_ability
 from .admission import dues_of, is_barred, name_clash
 from .announce import announce_jutsu, announce_mission
 from .charging import CHARGE, may_charge_in_exchange
-from .choices import Option
+from .choices import Option, known_option
 from .costs import USES, can_deploy, deployments, has_used_all, rule_number
 from .elsewhere import ELSEWHERE, elsewhere, is_for_nothing, taken_out
 from .methods import deployment
 from .modes import declares
-from .paying import can_pay, chakra_symbols, hand_payment, hand_price
+from .paying import can_pay, chakra_symbols, hand_price, has_hand_payment
 from .prices import can_pay_price
 from .sayings import ABILITIES, JUTSU_COSTS
 from .select import holds
@@ -88,7 +88,7 @@ def _jutsu_among(
         may = JUTSU_COSTS in game.says or can_pay(game, card, letters)
         may = may and can_pay_besides(game, seat, card)
         if may and has_user(game, seat, card):
-            found.append(Option("jutsu", card))
+            found.append(known_option("jutsu", card))
     return found
 
 
@@ -162,8 +162,8 @@ def mission_problem(game: "Game", seat: int, card: int) -> str | None:
     program = game.programs[card]
     if not can_pay_besides(game, seat, card):
         return "price besides"
-    if program.x_said is not None and (
-        len(hand_payment(game, seat, card)) < whole_hand_cost(game, seat, card)
+    if program.x_said is not None and not has_hand_payment(
+        game, seat, card, whole_hand_cost(game, seat, card)
     ):
         return "mission hand cost"
     if program.deploys and side.deployed >= deployments(game, seat):
@@ -239,7 +239,7 @@ def can_pay_hand(game: "Game", seat: int, card: int) -> bool:
     if is_for_nothing(game, seat, card):
         return True
     cost = hand_price(game, card)
-    return not cost or len(hand_payment(game, seat, card)) >= cost
+    return not cost or has_hand_payment(game, seat, card, cost)
 
 
 def whole_hand_cost(game: "Game", seat: int, card: int) -> int:

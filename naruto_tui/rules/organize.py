@@ -20,15 +20,12 @@ class Organize:
     seat: int
 
     def run(self, game: "Game") -> None:
-        ninja = tuple(
-            [
-                one
-                for team in game.teams.values()
-                if team.seat == self.seat and not team.out
-                for one in team.members
-            ]
-        )
-        if len(ninja) >= 2:
+        found: list[int] = []
+        for team in game.teams.values():
+            if team.seat == self.seat and not team.out:
+                found += team.members
+        if len(found) >= 2:
+            ninja = tuple(found)
             size = team_size(game, self.seat)
             asked = _ASKED[self.seat]
             spare = spare_room(game, ninja)
@@ -50,8 +47,9 @@ class Organize:
                 for one in members:
                     play[one].team = team.id
             arranged.append(team)
-        for old in [one for one in teams.values() if one.seat == self.seat and not one.out]:
-            del teams[old.id]
+        for old in tuple(teams.values()):
+            if old.seat == self.seat and not old.out:
+                del teams[old.id]
         for team in arranged:
             teams[team.id] = team
         game.clock += 1

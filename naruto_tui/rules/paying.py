@@ -267,6 +267,23 @@ def hand_payment(game: "Game", seat: int, card: int) -> tuple[int, ...]:
     )
 
 
+def has_hand_payment(game: "Game", seat: int, card: int, cost: int) -> bool:
+    """Whether the hand has so many cards that may pay a card's hand cost."""
+    hand = game.sides[seat].hand
+    if len(hand) < cost:
+        return False
+    if game.edition.hand_cost_match == "any cards":
+        return len(hand) - (card in hand) >= cost
+    cards = game.cards
+    differs = set(cards[card].symbols).isdisjoint
+    for other in hand:
+        if cost <= 0:
+            break
+        if other != card and not differs(cards[other].symbols):
+            cost -= 1
+    return cost <= 0
+
+
 def hand_price(game: "Game", card: int) -> int:
     """How many cards of the hand a card costs; a Client may cost none (4.7.1)."""
     if game.cards[card].kind == "client" and game.edition.client_costs != "entrance and hand":

@@ -249,7 +249,8 @@ def amounts(game: "Game", frame: Frame, claim: n.Change) -> tuple[int, ...]:
     per = 1 if claim.per is None else len(objects(game, frame, claim.per))
     value = claim.value
     if isinstance(value, tuple):
-        return tuple(number(game, frame, part) * per for part in value)
+        combat, support = value
+        return number(game, frame, combat) * per, number(game, frame, support) * per
     if claim.row == "gain text":
         return tuple(objects(game, frame, value))
     if value is None or isinstance(value, str | n.Ability) or claim.row in GIVING:

@@ -1,7 +1,8 @@
 """A blocked fight is settled: powers compared, then damage, then rewards where rules give any."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from operator import attrgetter, itemgetter
+from typing import TYPE_CHECKING, Final
 
 from .damage import DealDamage, Hit
 from .events import Cause, Event
@@ -17,13 +18,17 @@ from .zones import win_rewards
 if TYPE_CHECKING:
     from .game import Game
 
+_id: Final = attrgetter("id")
+_amount: Final = itemgetter(2)
+"""Of a hit."""
+
 
 def compare(game: "Game", teams: Sequence[Team], blockers: Sequence[Team]) -> None:
     """Victory, outstanding victory or draw, and the damage of it (5.4.5 to 5.4.7).
 
     The powers of several teams of a side are added; each of them wins or loses.
     """
-    found = clash(game, [one.id for one in teams], [one.id for one in blockers])
+    found = clash(game, tuple(map(_id, teams)), tuple(map(_id, blockers)))
     margin, grade = found.attack - found.block, found.grade
     how = ("mental",) if found.mental else ()
     for team in teams:
@@ -91,7 +96,7 @@ def _settle(
     if rewards and winners and losers:
         first = winners[0]
         game.agenda.append(RewardVictory(first.seat, rewards, cause, how, first.id))
-    teams = tuple([one.id for one in losers])
+    teams = tuple(map(_id, losers))
     if BEFORE in game.says:
         game.agenda.append(Defeat(teams, cause, outstanding))
         for one in winners:
@@ -138,7 +143,7 @@ def _given_by(teams: Sequence[Team], *, tied: bool = False) -> Cause:
 
 
 def _deal(game: "Game", hits: Sequence[Hit]) -> None:
-    real = tuple([hit for hit in hits if hit[2]])
+    real = tuple(filter(_amount, hits))
     if real:
         game.agenda.append(DealDamage(real, ()))
 

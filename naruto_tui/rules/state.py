@@ -5,6 +5,8 @@ copy forgets is then a type error. Cards, links, lasting effects and choices are
 copies, so they hold tuples and numbers, never a list of the state.
 """
 
+from collections.abc import Callable
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
 from attrs import define
@@ -86,6 +88,18 @@ class Side:
             self.jutsu,
             self.won,
         )
+
+
+PILE_OF: Final[dict[int, Callable[[Side], list[int]]]] = {
+    HAND: attrgetter("hand"),
+    CHAKRA: attrgetter("chakra"),
+    DISCARD: attrgetter("discard"),
+    REWARDS: attrgetter("rewards"),
+    DECK: attrgetter("deck"),
+    REMOVED: attrgetter("removed"),
+    REINFORCEMENTS: attrgetter("reinforcements"),
+}
+"""The list of each zone outside play."""
 
 
 NOTED: Final = "noted"

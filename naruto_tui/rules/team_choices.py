@@ -184,7 +184,11 @@ class Send(Question):
         least = min(len(self.must), self.most) if self.must else 0
         most = min(self.most, len(teams))
         count = least + int(rng() * (most - least + 1))
-        return tuple([(one.team, one.heads[int(rng() * len(one.heads))]) for one in teams[:count]])
+        sent: list[tuple[int, int]] = []
+        for one in teams[:count]:
+            heads = one.heads
+            sent.append((one.team, heads[int(rng() * len(heads))]))
+        return tuple(sent)
 
     def text(self, answer: Answer) -> str:
         return ", ".join(f"{team}:{head}" for team, head in answer) or "none"

@@ -18,6 +18,7 @@ from .state import (
     DISCARD,
     GONE,
     HAND,
+    PILE_OF,
     PLAY,
     REINFORCEMENTS,
     REMOVED,
@@ -66,10 +67,10 @@ def take_out(game: "Game", card: int) -> None:
         return
     else:
         holder = game.owner[card] if zone != REWARDS else game.holder(card)
-        game.zone(holder, zone).remove(card)
+        PILE_OF[zone](game.sides[holder]).remove(card)
 
 
-def put(game: "Game", card: int, zone: int, *, bottom: bool = False, holder: int = -1) -> None:
+def put(game: "Game", card: int, zone: int, bottom: bool = False, holder: int = -1) -> None:
     """Puts a card that is nowhere into a zone of its owner; rewards of `holder`, else of the other.
 
     Who could see it where it lay knows what it is where it lies now.
@@ -86,7 +87,7 @@ def put(game: "Game", card: int, zone: int, *, bottom: bool = False, holder: int
     if zone == REWARDS:
         pile = game.sides[1 - owner if holder < 0 else holder].rewards
     else:
-        pile = game.zone(owner, zone)
+        pile = PILE_OF[zone](game.sides[owner])
     if zone == DECK and game.face_up and not bottom:
         cover(game, pile)
     if bottom:
@@ -117,12 +118,12 @@ def move(
 
         move_carefully(game, list(cards), zone, cause, bottom=bottom, how=how)
         return
-    tell_leaving(game, cards, zone, cause, how=how)
-    carry(game, cards, zone, cause, bottom=bottom, how=how)
+    tell_leaving(game, cards, zone, cause, how)
+    carry(game, cards, zone, cause, bottom, how)
 
 
 def tell_leaving(
-    game: "Game", cards: Sequence[int], zone: int, cause: Cause, *, how: tuple[str, ...] = ()
+    game: "Game", cards: Sequence[int], zone: int, cause: Cause, how: tuple[str, ...] = ()
 ) -> None:
     """Says which of these cards are about to leave play, while all of them are still there.
 
@@ -140,7 +141,6 @@ def carry(
     cards: Sequence[int],
     zone: int,
     cause: Cause,
-    *,
     bottom: bool = False,
     how: tuple[str, ...] = (),
     landing: int = -1,
@@ -168,7 +168,7 @@ def carry(
             game.where[card] = GONE
             game.gens[card] += 2
         else:
-            put(game, card, zone if landing < 0 else landing, bottom=bottom, holder=holder)
+            put(game, card, zone if landing < 0 else landing, bottom, holder)
     for (seat, source), moved in by_source.items():
         emit(game, ("move", seat, tuple(moved), len(moved), source, zone, how, cause))
     if leaving or game.reads_zones:
@@ -185,7 +185,7 @@ def _drop_attached(game: "Game", gone: Sequence[int]) -> None:
 
 
 def draw(
-    game: "Game", seat: int, number: int, *, bottom: bool = False, cause: Cause = RULE
+    game: "Game", seat: int, number: int, bottom: bool = False, cause: Cause = RULE
 ) -> list[int]:
     """Draws from an end of the deck; an empty deck gives what it has (rule 4.1.3)."""
     if "cannot draw" in game.says and is_forbidden(game, "cannot draw", seat, -1):
@@ -340,9 +340,7 @@ def enter(
 ) -> Piece:
     """Puts a card into play: healthy, a team of its own unless told (rule 4.3.5)."""
     source = game.where[card]
-    piece = place(
-        game, card, seat, injured=injured, team=team, targets=targets, coins=coins, x=x
-    )  # fmt: skip
+    piece = place(game, card, seat, injured, team, targets, coins, x)
     emit(game, ("enter", seat, (card,), 0, source, PLAY, how, cause))
     return piece
 
@@ -351,7 +349,6 @@ def place(
     game: "Game",
     card: int,
     seat: int,
-    *,
     injured: bool = False,
     team: int = 0,
     targets: tuple[tuple[tuple[int, int], ...], ...] = (),
