@@ -109,7 +109,12 @@ WORDS: Final[dict[str, Callable[[Traits, Any], None]]] = {
 
 
 NAMED_ROWS: Final = {
-    "gain named": {"characteristic": "gain word", "name": "gain name", "symbol": "gain symbol"},
+    "gain named": {
+        "characteristic": "gain word",
+        "attribute": "gain attribute",
+        "name": "gain name",
+        "symbol": "gain symbol",
+    },
     "set named": {"attribute": "set attribute", "name": "set name"},
 }
 """Rows that speak of what was named, and the row that each is then."""

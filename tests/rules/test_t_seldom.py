@@ -198,6 +198,25 @@ def test_t_17_where_nobody_has_a_word_none_is_named_and_none_gained() -> None:
     assert game.game.words(game.card("A")) == words
 
 
+def test_t_16_a_named_attribute_is_gained_beside_those_it_has() -> None:
+    text = ("Name an attribute of 1 enemy Ninja. "
+            "The user gains the named attribute this turn.")  # fmt: skip
+    game = scene(
+        f"phase exchange\nplayer 1\n attack A\n hand J-1 wait\n {DECK}\n"
+        f"player 2\n {DECK}\n block 1 B",
+        jutsu("J-1", text=text),
+        ninja("A", "5/0", attributes=("Sand",)), ninja("B", "5/0", attributes=("Fang",)),
+    )  # fmt: skip
+    game.play("jutsu J-1")
+    game.resolve()
+    game.play("name Fang")
+    assert game.game.words(game.card("A")).attributes == {"Sand", "Fang"}
+    assert game.game.words(game.card("B")).attributes == {"Fang"}
+    while game.turn == 5:
+        game.quiet()
+    assert game.game.words(game.card("A")).attributes == {"Sand"}
+
+
 def test_k_23_a_ninja_that_has_left_has_no_coins() -> None:
     text = ("Valid: When this Ninja leaves play, draw 1 card. If that Ninja has no growth coins, "
             "draw 1 card.")  # fmt: skip
