@@ -114,6 +114,9 @@ def _become_ninja(game: "Game", frame: Frame, node: n.BecomeNinja) -> None:
     for card in cards:
         if game.cards[card].kind == "ninja" and node.like is None:
             continue
+        if card in game.play and game.play[card].bearer >= 0:
+            # What is attached is in no team, and cannot be put into one (K-22.1).
+            continue
         if node.like is None and name_clash(game, game.whose(card), card):
             continue
         _become(game, frame, node, card, like)

@@ -117,7 +117,9 @@ def _join(game: "Game", frame: Frame, node: n.Join) -> None:
 
 
 def _may_change(game: "Game", card: int, team: Team, cause: Cause) -> bool:
-    """Whether a Ninja in play may come into this team, as far as bans go (T-5)."""
+    """Whether a card in play may come into this team: a Ninja, as far as bans go (T-5)."""
+    if not game.play[card].team:
+        return False
     if team.out and not game.is_out(game.play[card]) and not bans.may_go_out(game, card):
         return False
     return bans.may_join(game, card, team, cause)

@@ -99,6 +99,10 @@ def gaps_of(node: object, changed: set[int]) -> "Iterator[str]":
             yield "several cards in play that change places"
     elif isinstance(node, n.Attach) and isinstance(node.obj, n.Every):
         yield "a card attached to several"
+    elif isinstance(node, n.Join):
+        cards = getattr(node.obj, "cards", node.obj)
+        if isinstance(cards, n.Cards) and {"ninja", "card"}.isdisjoint(cards.kinds):
+            yield "what is no Ninja, put into a team"
     elif isinstance(node, n.Rewrite) or (isinstance(node, n.Change) and node.row in _REWORDS):
         new = node.ability if isinstance(node, n.Rewrite) else node.value
         assert isinstance(new, n.Spell)

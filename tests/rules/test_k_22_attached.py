@@ -39,6 +39,20 @@ def test_k_22_1_it_moves_with_its_bearer_between_village_and_battlefield() -> No
     assert game.power("C") == "1/1"
 
 
+def test_k_22_1_what_is_attached_cannot_become_a_ninja() -> None:
+    text = "Attach this card to 1 of your Ninja.\nThis card becomes a Ninja with power 3/2."
+    game = scene("player 1\n hand M wait\n team A", mission("M", text=text), A)
+    game.play("mission M")
+    card = game.card("M")
+    assert (game.game.play[card].bearer, game.game.play[card].team) == (game.card("A"), 0)
+    assert game.game.cards[card].kind == "mission"
+    free = "If you have 9 or more Ninja, attach this card to 1 of your Ninja."
+    text = f"{free}\nThis card becomes a Ninja with power 3/2."
+    game = scene("player 1\n hand M wait\n team A", mission("M", text=text), A)
+    game.play("mission M")
+    assert game.power("M") == "3/2"
+
+
 def test_k_22_1_the_opponent_may_control_it_and_then_his_turns_count() -> None:
     text = (
         "Target 1 enemy Ninja.\n"

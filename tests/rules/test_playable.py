@@ -149,6 +149,7 @@ def test_effects_of_any_enemy_card_are_a_cause() -> None:
         ),
         ("Target 1 of those cards.\nInjure the target.", "targets among things named before"),
         ("Attach this card to all Ninja.", "a card attached to several"),
+        ("Put 1 of your Missions into 1 of your teams.", "what is no Ninja, put into a team"),
         (
             "Injure 2 random Ninja with different names.",
             "a random pick with a condition on what is picked together",

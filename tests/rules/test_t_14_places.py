@@ -1,5 +1,7 @@
 """Ninja that change teams, sides and places, and what keeps them (T-5, T-14, T-15, K-1.5)."""
 
+import pytest
+
 from .scene import Scene, client, jutsu, mission, ninja, scene
 
 A, A2 = ninja("A", "2/1"), ninja("A2", "2/1")
@@ -85,6 +87,21 @@ def test_t_15_who_is_in_the_team_already_does_not_join_it() -> None:
     game.pick("A")
     assert sorted(game.team("A")) == ["A", "A2", "B"]
     assert len(game.happened("team")) <= 1
+
+
+@pytest.mark.parametrize("card", ["P", "C"])
+def test_t_14_what_is_in_no_team_joins_none(card: str) -> None:
+    text = "Put 1 card in play into 1 of your teams. If you do, draw 1 card."
+    mine = "team A\n team A2\n mission P\n client C"
+    game = playing(text, mine, "", client("C"), mission("P", permanent=True), hand="N-001 wait")
+    game.pick(card)
+    game.pick("A")
+    assert (game.team("A"), game.cards(1, "hand")) == (["A"], ["N-001", "wait"])
+    game = playing(text, mine, "", client("C"), mission("P", permanent=True), hand="N-001 wait")
+    game.pick("A2")
+    game.pick("A")
+    assert sorted(game.team("A")) == ["A", "A2"]
+    assert len(game.cards(1, "hand")) == 3
 
 
 def test_k_1_5_who_would_double_a_name_goes_to_the_discard_pile_and_joins_nobody() -> None:
