@@ -195,7 +195,8 @@ def announce_ability(game: "Game", seat: int, card: int, place: int) -> None:
         mark_used(game, card, place)
     else:
         game.used.append((frame.stamp, place))
-    game.agenda += (PlaceUse(uses(game, card, place)), PayPrice(ability.price, tax))
+    place_use = PlaceUse(uses(game, card, place), _comes_by_price(ability))
+    game.agenda += (place_use, PayPrice(ability.price, tax))
     if declares(ability.body):
         game.agenda.append(AskTargets(0))
     if asks_x(ability.price, ability.body):
@@ -208,14 +209,16 @@ class PlaceUse:
     """It is on the chain; what its own price did to its source does no harm (7.6, K-28.3)."""
 
     uses: int
+    comes: bool
+    """Whether its price has put its own card into play."""
 
     def run(self, game: "Game") -> None:
         now = game.announcing
         game.announcing = None
         link = surge.reworded(game, link_from(game, now))
         loose = not is_there(game, now.card, now.stamp, now.seat, now.ability)
-        if loose and _comes_by_price(game.ability(now.card, now.ability)):
-            # `this Ninja` is what its price has put into play.
+        if loose and self.comes:
+            # `this Ninja` is what has come.
             link = attrs.evolve(link, stamp=stamp(game, now.card))
         # Whoever uses a card of a hidden place shows it.
         show(game, 1 - now.seat, (now.card,))
@@ -226,10 +229,10 @@ class PlaceUse:
         tell_placed(game, now, answered)
 
 
-def _comes_by_price(ability: n.Ability) -> bool:
-    price = ability.price if isinstance(ability, n.Activated) else ()
+def _comes_by_price(ability: n.Activated) -> bool:
     return any(
-        isinstance(step, n.Enter | n.Join) and isinstance(step.obj, n.This) for step in price
+        isinstance(step, n.Enter | n.Join) and isinstance(step.obj, n.This)
+        for step in ability.price or ()
     )
 
 

@@ -128,6 +128,8 @@ def _become(game: "Game", frame: Frame, node: n.BecomeNinja, card: int, like: li
     piece: Piece | None = game.play.get(card)
     if piece is not None:
         unlisten(game, card)
+        # What it has used are abilities that it has no more.
+        piece.used = ()
     if node.power is not None:
         combat, support = (number(game, frame, part) for part in node.power)
         own = game.cards[card]

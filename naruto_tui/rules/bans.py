@@ -7,6 +7,7 @@ from naruto_tui.cards import nodes as n
 
 from .events import Cause, Event
 from .force import Active, in_force, is_silent, source_fits
+from .granting import text_of
 from .matching import caused
 from .questions import TEAM
 from .select import compare, fits, holds, is_in, number, objects, players, stamp
@@ -372,10 +373,12 @@ def may_bear(game: "Game", verb: str, card: int, kind: str) -> bool:
 
 def can_be_negated(game: "Game", link: "Link", cause: Cause) -> bool:
     """Whether an item on the chain may be negated by this (T-10)."""
-    if link.kind == "effect" and link.ability >= 0:
-        ability = game.ability(link.card, link.ability)
-        if getattr(ability, "locked", False):
-            return False
+    if (
+        link.kind == "effect"
+        and link.ability >= 0
+        and getattr(text_of(game, link), "locked", False)
+    ):
+        return False
     return may_happen(game, "negate", link.card, cause)
 
 

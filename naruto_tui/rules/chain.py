@@ -16,7 +16,7 @@ from .choices import Option, PickOption, PutInOrder, YesNo
 from .events import RULE, Cause, Event, Note
 from .force import is_on, is_said_of
 from .going import tell_moves
-from .granting import still_has
+from .granting import text_of
 from .modes import declares, modes_of
 from .options import start_option
 from .outside import HIDDEN
@@ -398,21 +398,17 @@ def _copy_has_user(game: "Game", link: Link) -> bool:
 
 
 def _text_still_works(game: "Game", link: Link) -> bool:
-    if not link.loose and isinstance(game.ability(link.card, link.ability), n.Activated):
+    ability = text_of(game, link)
+    if not link.loose and isinstance(ability, n.Activated):
         return is_there(game, link.card, link.stamp, link.seat, link.ability)
     if link.loose or link.past:
         return True
-    if not alive(game, (link.stamp,)):
+    if ability is None or not alive(game, (link.stamp,)):
         return False
-    ability = game.ability(link.card, link.ability)
     if link.card not in game.play:
         return isinstance(ability, n.Triggered) and ability.zone != "play"
     piece = game.play[link.card]
-    return (
-        piece.seat == link.seat
-        and still_has(game, link.card, link.ability)
-        and is_on(game, piece, ability)
-    )
+    return piece.seat == link.seat and is_on(game, piece, ability)
 
 
 def _settle(game: "Game", link: Link, frame: Frame) -> None:

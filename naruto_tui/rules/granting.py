@@ -21,6 +21,7 @@ from .state import REMOVED
 
 if TYPE_CHECKING:
     from .game import Game
+    from .state import Link
 
 GRANTED: Final = 10_000
 """Places of granted abilities start here; the rest of the division by it is their number."""
@@ -148,3 +149,20 @@ def abilities_of(game: "Game", card: int) -> list[tuple[int, n.Ability]]:
 def still_has(game: "Game", card: int, place: int) -> bool:
     """Whether a card has the ability of this place now."""
     return place < GRANTED or place in granted(game, card)
+
+
+def text_of(game: "Game", link: "Link") -> n.Ability | None:
+    """The ability that an effect on the chain comes from, while its card has it.
+
+    A card that counts as another one by now has the abilities of that (K-24.5, T-22).
+    """
+    card, place = link.card, link.ability
+    if place >= GRANTED:
+        return game.ability(card, place) if place in granted(game, card) else None
+    printed = game.programs[card].abilities
+    if place >= len(printed):
+        return None
+    ability = printed[place]
+    if card in game.faces and isinstance(ability, n.Triggered):
+        return ability if ability.body.steps == link.body.steps else None
+    return ability

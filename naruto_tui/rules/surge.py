@@ -12,6 +12,7 @@ from naruto_tui.cards import nodes as n
 
 from .filters import RELATIONS
 from .force import in_force, source_fits
+from .granting import text_of
 from .keywords import stands_for
 from .sayings import group_of
 from .select import alive, objects
@@ -23,12 +24,13 @@ if TYPE_CHECKING:
 
 SET: Final = "set surge"
 """Row of the change table: Surge does something else (K-9.4)."""
+_SURGE: Final = stands_for("surge")[0]
 _CAN: Final = group_of(n.Permit(n.Deed("surge", None)))
 
 
 def is_one(game: "Game", card: int, place: int) -> bool:
     """Whether an ability of a card in play is its Surge, printed or given."""
-    return game.ability(card, place) == stands_for("surge")[0]
+    return game.ability(card, place) == _SURGE
 
 
 def is_unlimited(game: "Game", card: int) -> bool:
@@ -62,7 +64,7 @@ def reworded(game: "Game", link: Link) -> Link:
 
 def tell(game: "Game", link: Link) -> None:
     """A Ninja is Surged when the effect has been applied (K-9.3)."""
-    if link.ability >= 0 and link.card in game.play and is_one(game, link.card, link.ability):
+    if link.ability >= 0 and link.card in game.play and text_of(game, link) == _SURGE:
         paid = alive(game, link.that.get("card", ()))
         discarded = [card for card in paid if game.where[card] == DISCARD]
         emit(game, ("surge", link.seat, (link.card, *discarded)))

@@ -2,6 +2,10 @@
 
 from random import Random
 
+import pytest
+
+from naruto_tui.rules.choices import PickOption
+
 from .dealing import deal_anew
 from .invariants import check, difference
 from .scene import Scene, jutsu, mission, ninja, scene
@@ -176,6 +180,42 @@ def test_k_24_5_a_jutsu_acts_as_a_ninja_and_goes_where_told() -> None:
         game.quiet()
     assert game.where("J") == "chakra"
     assert game.game.cards[game.card("J")].kind == "jutsu"
+
+
+@pytest.mark.parametrize(
+    ("line", "drawn"), [("This card becomes a Ninja with power 3/2.", 1), ("", 2)]
+)
+def test_k_24_5_what_it_triggered_before_is_a_text_it_has_no_more(line: str, drawn: int) -> None:
+    text = f"When a Ninja is healed, draw 1 card. {line}".strip()
+    game = scene(
+        "player 1\n hand M wait\n mission P\n team A injured, C injured\n deck N-001 x9",
+        A, ninja("C"), mission("P", permanent=True, text=text),
+        mission("M", text="Heal all of your Ninja."),
+    )  # fmt: skip
+    game.play("mission M")
+    game.resolve()
+    assert len(game.happened("trigger")) == 2
+    assert game.cards(1, "hand") == ["wait", *["N-001"] * drawn]
+
+
+def test_t_22_a_copy_uses_abilities_that_the_card_itself_has_not() -> None:
+    text = (
+        "This Ninja gets +1/+0.\nWhen this Ninja leaves play, draw 1 card.\n"
+        "[Mission] Discard this Ninja: Draw 1 card."
+    )
+    copy = mission("M-C", permanent=True, text="This card becomes a copy of 1 of your Ninja.")
+    game = scene("player 1\n hand M-C wait\n team C\n deck N-001 x9", ninja("C", text=text), copy)
+    card = game.card("M-C")
+    game.play("mission M-C")
+    game.resolve()
+    choice = game.game.choice
+    assert isinstance(choice, PickOption)
+    game.game.answer(
+        [one.card if one.verb == "ability" else -1 for one in choice.options].index(card)
+    )
+    game.resolve()
+    assert game.cards(1, "discard") == ["M-C"]
+    assert game.cards(1, "hand") == ["wait", "N-001", "N-001"]
 
 
 def test_k_24_5_else_it_goes_to_its_owners_zone_as_that_card() -> None:
