@@ -247,9 +247,27 @@ class _Rows:
             piece.frame.targets = self._aims(piece.id)
         for entry in table.in_play():
             if entry.placed is not None and entry.placed.bearer:
-                bearer = table.find(entry.placed.line, entry.placed.bearer).id
-                self.game.play[entry.id].bearer = bearer
+                self.game.play[entry.id].bearer = self._bearer(entry, entry.placed)
         self._fights(teams)
+
+    def _bearer(self, entry: _Entry, placed: Placed) -> int:
+        """What a card is attached to, which must not hang on that card itself (K-22.1)."""
+        way: list[int] = []
+        above: _Entry | None = entry
+        while above is not None and above.id not in way[:-1]:
+            above = self._above(above)
+            if above is entry:
+                problem = f"{placed.card} is attached to itself, by `attached {placed.bearer}`"
+                raise PositionError(placed.line, f"{problem}; name another card")
+            if above is not None:
+                way.append(above.id)
+        return way[0]
+
+    def _above(self, entry: _Entry) -> _Entry | None:
+        """The bearer of a card that is attached."""
+        if entry.placed is None or not entry.placed.bearer:
+            return None
+        return self.table.find(entry.placed.line, entry.placed.bearer)
 
     def _teams_in_order(
         self, teams: list[tuple[int, PlacedTeam, list[_Entry]]]

@@ -1,6 +1,7 @@
 """Reading the lines of a position, one after another, with errors that name the line."""
 
 import re
+import unicodedata
 from collections.abc import Callable, Iterator
 from typing import Final
 
@@ -34,6 +35,8 @@ _OTHERS: Final = ("client", "mission", "card")
 """Words with which a line begins that puts a single card into play."""
 _MANY: Final = frozenset(("team", "attack", "block", *_OTHERS))
 """Words with which several lines of one player may begin."""
+_UNSEEN: Final = frozenset(("Cc", "Cf", "Cs"))
+"""Unicode categories of characters that are no text: controls, marks of direction, halves."""
 _OUT: Final = ("block", "exchange", "showdown")
 """Phases in which teams are out."""
 
@@ -50,9 +53,10 @@ def read_position(
         raise PositionError(1, f"longer than {LIMIT} characters; this is no position")
     reader = _Reader(find or all_cards(), edition)
     for number, raw in enumerate(text.splitlines(), 1):
+        reader.line = number
+        reader.look_through(raw)
         line = raw.split("#", 1)[0].strip()
         if line:
-            reader.line = number
             reader.read(line)
     reader.check()
     reader.position.text = text or "# nothing\n"
@@ -68,7 +72,14 @@ class _Reader:
         self.position = Position(edition=edition)
         self.player: PlayerPart | None = None
         self.answering = False
-        self.seen: set[tuple[int, str]] = set()
+        self.seen: dict[tuple[int, str], int] = {}
+
+    def look_through(self, line: str) -> None:
+        """Refuses what a terminal would obey or not show, in comments too: they are kept."""
+        if not line.isprintable():
+            unseen = (sign for sign in line if unicodedata.category(sign) in _UNSEEN)
+            if sign := next((sign for sign in unseen if sign != "\t"), ""):
+                raise self.error(f"control character U+{ord(sign):04X}; remove it")
 
     def read(self, line: str) -> None:
         """Reads one line: its first word and what follows."""
@@ -104,7 +115,7 @@ class _Reader:
         key = (0 if self.player is None else self.player.line, word)
         if key in self.seen:
             raise self.error(f"a second line `{word}`; write all on one")
-        self.seen.add(key)
+        self.seen[key] = self.line
 
     # -- lines about the game ---------------------------------------------------------------------
 
@@ -183,6 +194,8 @@ class _Reader:
     def placed(self, text: str, kind: str) -> Placed:
         """A card in play with what is said of it."""
         words = _WORDS.findall(text)
+        if '"' in _WORDS.sub("", text):
+            raise self.error('a quotation mark " has no partner; write one behind the name')
         if not words:
             raise self.error("the number of a card is missing")
         number = words.pop(0)
@@ -198,16 +211,13 @@ class _Reader:
         while words:
             word = words.pop(0)
             if word == "coins":
-                if not words:
-                    raise self.error("`coins` needs a kind, coins KIND or coins KIND x2")
-                coin = "" if _is_times(words[0]) else words.pop(0).strip('"')
-                coins.append((coin, self.times_ahead(words)))
+                coins.append(self.coins(words))
             elif word == "used" and words:
                 place = self.number(words.pop(0), "used", 1, MOST) - 1
                 used += [place] * self.times_ahead(words)
             elif word == "on" and words:
                 on.append(self.aimed(words.pop(0)))
-            elif word == "attached" and words:
+            elif word == "attached" and words and not bearer:
                 bearer = self.named(words.pop(0)).names[0]
             elif word in ("injured", "new", "borrowed", "head"):
                 marks.add(word)
@@ -224,6 +234,15 @@ class _Reader:
             "head" in marks, tuple(coins), tuple(used), tuple(on),
             bearer, made,
         )  # fmt: skip
+
+    def coins(self, words: list[str]) -> tuple[str, int]:
+        """A kind of coin and how many there are, behind the word `coins`."""
+        if not words:
+            raise self.error("`coins` needs a kind, coins KIND or coins KIND x2")
+        kind = "" if _is_times(words[0]) else words.pop(0)
+        if glued := _GLUED.fullmatch(kind):
+            raise self.error(f"{kind[:20]!r} is no kind of coin; write {glued[1]} {glued[2]}")
+        return kind.strip('"'), self.times_ahead(words)
 
     def coin(self, words: list[str]) -> Token:
         """What stands in brackets behind the word `coin`."""
@@ -339,7 +358,7 @@ class _Reader:
         for place, team in enumerate(blocked):
             self.line = team.line
             if team.blocks > attacks:
-                raise self.error(f"there is no attack {team.blocks}; {attacks} are written")
+                raise self.error(f"there is no attack {team.blocks}, only {attacks}")
             twins = sum(other.blocks == team.blocks for other in blocked[:place])
             if twins == (most := position.edition.max_blocks_per_attack):
                 told = f"attack {team.blocks} is blocked {twins + 1} times; {most} at most"
@@ -354,7 +373,8 @@ class _Reader:
 
     def _check_first_turn(self) -> None:
         if self.position.phase in ("battle", *_OUT):
-            raise PositionError(1, "turn 1 has no Battle Phase (rules, section 4); write turn 2")
+            self.line = self.seen[0, "turn"]
+            raise self.error("turn 1 has no Battle Phase (rules, section 4); write turn 2")
 
     def _teams(self, seat: int) -> list[PlacedTeam]:
         player = self.position.players[seat]
@@ -381,6 +401,8 @@ class _Reader:
 _BRACKETS: Final = r'\((?:“[^”]*”|"[^"]*"|[^()"“])*\)'
 _WORDS: Final = re.compile(rf'{_BRACKETS}|"[^"]*"|[^\s"]+')
 """Words; a kind of coin of several words stands in quotes, what a coin Ninja is in brackets."""
+_GLUED: Final = re.compile(r"([+-]\d+/[+-]\d+)(x\d+)")
+"""A coin that changes power with its `xN`, where the space between is missing."""
 _CLOSED: Final = re.compile(rf'{_BRACKETS}|"[^"]*"')
 
 

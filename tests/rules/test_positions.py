@@ -110,6 +110,9 @@ def test_a_game_from_a_position_is_written_and_read() -> None:
     assert difference(game.game, again.game) != ""
 
 
+RING = " card J-001 attached J-002\n card J-002 attached J-001"
+
+
 @pytest.mark.parametrize(
     ("text", "line", "problem"),
     [
@@ -134,6 +137,25 @@ def test_a_game_from_a_position_is_written_and_read() -> None:
         ("player 1\n hand N-9999", 2, "--cards FILE brings others along"),
         ("player 1\n team N-001 coins", 2, "`coins` needs a kind, coins KIND"),
         ("player 1\n team N-001 coins -1/-1 x2 growth", 2, "`coins` again before another kind"),
+        ("player 1\n team N-001 coins +1/+1x2", 2, "is no kind of coin; write +1/+1 x2"),
+        ('player 1\n team N-001 coins "Ninja Blade', 2, 'quotation mark " has no partner'),
+        (
+            "player 1\n team N-001\n card J-001 attached N-001 attached N-001",
+            3, "'attached' is nothing",
+        ),
+        ("player 1\n card J-001 attached J-001", 2, "is attached to itself"),
+        (
+            f"player 1\n{RING}",
+            2, "is attached to itself, by `attached J-002`",
+        ),
+        (
+            f"player 1\n card J-003 attached J-001\n{RING}",
+            3, "is attached to itself",
+        ),
+        (
+            f"player 1\n card J-004 attached J-003\n card J-003 attached J-001\n{RING}",
+            4, "is attached to itself",
+        ),
         ("player 1\n client blank injured", 2, "never injured"),
         ("player 1\n mission M-001", 2, "is no Permanent"),
         ("player 1\n attack N-001", 2, "nobody attacks in phase mission"),
@@ -146,6 +168,7 @@ def test_a_game_from_a_position_is_written_and_read() -> None:
             6, "blocked 2 times",
         ),
         ("turn 1\nphase battle", 1, "no Battle Phase"),
+        ("phase battle\n\nturn 1", 3, "no Battle Phase"),
         ("player 1\n hand 99 99 99 99", 1, "396 cards of one player; 300 at most"),
         ("#" * 1_000_001, 1, "longer than"),
         ("phase setup\nplayer 1\n hand N-001", 2, "has a `deck` alone"),
@@ -175,6 +198,8 @@ def test_a_game_from_a_position_is_written_and_read() -> None:
         ("player 1\n team N-001\narrived *", 3, "is no name of a card in play"),
         ("player 1\n team N-001\n team N-001\narrived N-001", 4, "2 cards in play"),
         ("player 1\n team N-001, N-002\nteams N-001 N-002", 3, "each team is named once"),
+        ("player 1\n team N-001 coins \x1b[31m", 2, "control character U+001B; remove it"),
+        ("# \u202e\nturn 5", 1, "control character U+202E; remove it"),
         ("answers now", 1, "stands alone"),
         ("player 1\n hand N-001\nanswers\ndeploy N-002", 4, "no N-002 is offered"),
         ("player 1\n deck 0\nanswers\nnext", 4, "the game is over"),
