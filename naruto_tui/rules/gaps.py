@@ -99,6 +99,11 @@ def gaps_of(node: object, changed: set[int]) -> "Iterator[str]":
             yield "several cards in play that change places"
     elif isinstance(node, n.Attach) and isinstance(node.obj, n.Every):
         yield "a card attached to several"
+    elif isinstance(node, n.Sacrifice):
+        if any(
+            isinstance(one, n.Cards) and not _CARDS.issuperset(one.kinds) for one in node.prices
+        ):
+            yield "what is no card, sacrificed"
     elif isinstance(node, n.Join):
         cards = getattr(node.obj, "cards", node.obj)
         if isinstance(cards, n.Cards) and {"ninja", "card"}.isdisjoint(cards.kinds):
@@ -124,6 +129,10 @@ def gaps_of(node: object, changed: set[int]) -> "Iterator[str]":
             yield "a larger team of somebody else"
     elif isinstance(node, n.Change) and node.row in COSTS and of_teams(node.subject):
         yield "a cost of a whole team"
+
+
+_CARDS: Final = frozenset(("card", "ninja", "jutsu", "mission", "client"))
+"""Kinds of things that are cards."""
 
 
 def _is_several_in_play(obj: n.Obj) -> bool:

@@ -183,6 +183,7 @@ def test_an_action_that_is_not_carried_out_is_told(text: str, problem: str) -> N
         ("Your opponent cannot be healed.", "cannot heal, of the opponent"),
         ("All Ninja must be healed.", "must heal"),
         ("You cannot play Missions by ambush.", "cannot play by ambush"),
+        ("Sacrifice: 1 team.", "what is no card, sacrificed"),
         ("This Ninja can attack.", "can attack"),
         ("This Ninja can play Missions.", "can play"),
         ("When a Mission enters play alone, draw 1 card.", "when enter alone"),
