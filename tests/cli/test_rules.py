@@ -106,7 +106,11 @@ def test_the_shell_completes_numbers_and_words() -> None:
         typed: [item.value for item in Asked().shell_complete(context, argument, typed)]
         for typed in ("4.5", "Hand", "k-28.7")
     }
-    assert found == {"4.5": ["4.5", "4.5.1", "4.5.2"], "Hand": ["hand cost"], "k-28.7": ["K-28.7"]}
+    assert found == {
+        "4.5": ["4.5", "4.5.1", "4.5.2"],
+        "Hand": ["hand cost", "hand limit"],
+        "k-28.7": ["K-28.7"],
+    }
 
 
 def test_what_other_rule_books_say_stands_below_the_rule() -> None:

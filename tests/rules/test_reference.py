@@ -103,6 +103,8 @@ def test_every_line_is_a_sentence_in_plain_signs() -> None:
         ("{", []),
         ("growth", ["K-2", "K-2.1"]),
         ("K-29", ["K-29", "K-29.1"]),
+        ("first turn", ["4"]),
+        ("mulligan", ["redraw"]),
     ],
 )
 def test_rules_are_found_by_number_and_by_words(asked: str, found: list[str]) -> None:
@@ -112,6 +114,11 @@ def test_rules_are_found_by_number_and_by_words(asked: str, found: list[str]) ->
 def test_a_word_is_found_in_rules_and_glossary() -> None:
     found = [rule.number for rule in look_up("Chakra")]
     assert {"4.6", "5.3.6", "T-4", "chakra"} <= set(found)
+
+
+@pytest.mark.parametrize("word", ["redraw", "hand limit", "concede", "tie", "showdown", "Head"])
+def test_a_word_that_a_screen_shows_is_in_the_glossary(word: str) -> None:
+    assert word.casefold() in {rule.number for rule in look_up(word)}
 
 
 @pytest.mark.parametrize("asked", ["4", "the turn", "The Turn"])

@@ -60,7 +60,7 @@ def look_up(asked: str) -> tuple[Rule, ...]:
     >>> [rule.number for rule in look_up("rule 4.5")]
     ['4.5', '4.5.1', '4.5.2']
     >>> [rule.number for rule in look_up("hand limit")]
-    ['T-19']
+    ['T-19', 'hand limit']
     """
     whole = chapter(asked)
     if whole is not None:
@@ -93,13 +93,16 @@ def _number(asked: str) -> str:
 
 
 def _holding(words: str) -> tuple[Rule, ...]:
-    """The rules that hold the words side by side, the last one perhaps longer: block, blocker."""
+    """The rules that hold the words side by side, the last one perhaps longer: block, blocker.
+
+    What stands above the rules of a chapter is found under its number.
+    """
     parts = [re.escape(word) for word in words.split()]
     if not parts:
         return ()
     wanted = re.compile(r"(?<!\w)" + r"\s+".join(parts), re.IGNORECASE)
     return tuple(
-        rule for rule in _all_rules() if wanted.search(f"{_word(rule)}{rule.text}") is not None
+        rule for rule in _all_texts() if wanted.search(f"{_word(rule)}{rule.text}") is not None
     )
 
 
@@ -122,6 +125,14 @@ def nearest(asked: str, most: int = 3) -> tuple[str, ...]:
 
 def _all_rules() -> Iterable[Rule]:
     return (rule for chapter in chapters() for rule in chapter.rules)
+
+
+def _all_texts() -> Iterable[Rule]:
+    """All rules, and before those of each chapter what stands above them."""
+    for one in chapters():
+        if one.intro:
+            yield Rule(one.number, one.intro)
+        yield from one.rules
 
 
 def _numbered(number: str) -> tuple[Rule, ...]:
@@ -152,7 +163,7 @@ def _word(rule: Rule) -> str:
 @lru_cache(maxsize=1)
 def _vocabulary() -> tuple[str, ...]:
     """Every word of the rules, and the glossary's, that could be looked up."""
-    text = " ".join(f"{_word(rule)}{rule.text}" for rule in _all_rules())
+    text = " ".join(f"{_word(rule)}{rule.text}" for rule in _all_texts())
     terms = [rule.number.casefold() for rule in _all_rules() if _word(rule)]
     return tuple(sorted({*terms, *re.findall(r"[a-z-]{4,}", text.casefold())}))
 
