@@ -71,7 +71,7 @@ def _tie(voice: Voice, event: Event) -> str:
 
 
 def _reward(voice: Voice, event: Event) -> str:
-    great = "an outstanding attack: " if event.how[:1] == ("outstanding",) else ""
+    great = "an outstanding result: " if event.how[:1] == ("outstanding",) else ""
     return f"{great}{voice.does(event.seat, 'win')} {counted(event.number, 'battle reward')}"
 
 

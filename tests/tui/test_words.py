@@ -63,6 +63,9 @@ def test_no_sentence_names_a_hidden_card(kind: str) -> None:
         (Event("win", 1, (5, 6), source=1004, how=("outstanding",)),
          "Haku + Kigiri win outstandingly (Computer (genin)'s team)."),
         (Event("reward", 0, (-1,), 1, how=("plain",)), "You win 1 battle reward."),
+        # In `cz` it may be that of a blocking team.
+        (Event("reward", 1, (-1, -1), 2, how=("outstanding",)),
+         "An outstanding result: Computer (genin) wins 2 battle rewards."),
         (Event("coin", 0, (0,), -1, how=("+1/+1",)),
          "1 +1/+1 coin taken off your Kakashi Hatake."),
         (Event("end", 1, how=("rewards",)),
