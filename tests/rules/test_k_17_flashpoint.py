@@ -1,5 +1,7 @@
 """K-17: Flashpoint takes a Ninja out of the game until its player's next turn."""
 
+from attrs import evolve
+
 from naruto_tui.rules.playable import problems
 
 from .scene import Scene, mission, ninja, scene
@@ -78,6 +80,22 @@ def test_k_17_3_a_namesake_in_play_sends_it_to_the_discard_pile() -> None:
     next_turn(game)
     assert game.where("A") == "discard"
     assert game.where("A-2") == "play"
+
+
+def test_k_17_3_a_sacrifice_that_is_printed_is_due_again_and_no_hand_cost() -> None:
+    card = evolve(ninja("A", text="Sacrifice: 1 Ninja.\nFlashpoint."), entrance=9, hand=2)
+    village = "player 1\n team A\n team N-003\n team N-002\nplayer 2\n hand 3"
+    game = scene(village, card)
+    game.play("ability A 2")
+    next_turn(game)
+    assert game.asked == "1 sacrifice"
+    game.pick("N-003")
+    assert game.in_play(1) == ["N-002", "A"]
+    assert game.cards(1, "removed") == ["N-003"]
+    alone = scene("player 1\n team A\nplayer 2\n hand 3", card)
+    alone.play("ability A 2")
+    next_turn(alone)
+    assert alone.where("A") == "discard"
 
 
 def test_k_17_3_the_return_is_not_lost_when_texts_are_negated() -> None:
