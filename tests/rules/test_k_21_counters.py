@@ -69,6 +69,29 @@ def test_k_21_2_being_played_is_on_the_chain() -> None:
     assert len(game.cards(1, "hand")) == 1
 
 
+def test_k_21_2_just_deployed_is_directly_after_and_this_turn_later_too() -> None:
+    just = mission(
+        "C", text="Target 1 enemy just deployed Ninja.\nInjure the target.", counter=True
+    )
+    text = "Target 1 enemy Ninja that was deployed this turn.\nInjure the target."
+    later = mission("CC", text=text, counter=True)
+    game = scene(
+        "player 1\n hand A N-001\n team B\nplayer 2\n hand C CC",
+        ninja("A"),
+        ninja("B"),
+        just,
+        later,
+    )
+    game.deploy("A")
+    assert game.offers == ["counter C", "counter CC", "pass"]
+    game.play("pass")
+    game.charge("N-001")
+    assert game.offers == ["counter CC", "pass"]
+    game.play("counter CC")
+    game.resolve()
+    assert (game.is_injured("A"), game.is_injured("B")) == (True, False)
+
+
 ANSWER = """Target 1 "Counter" Mission on the chain.
 Negate the target.
 In hand: You can play this card ignoring limits."""
