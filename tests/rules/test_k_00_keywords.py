@@ -1,5 +1,7 @@
 """K-0: where a keyword lives, and the abilities it stands for."""
 
+import pytest
+
 from naruto_tui.cards import nodes as n
 from naruto_tui.cards.model import Card
 from naruto_tui.rules.keywords import stands_for
@@ -36,6 +38,36 @@ def test_k_0_2_a_keyword_of_the_text_box_is_effect_text() -> None:
     (valid,) = keyword_abilities(ninja("A", text="Valid: Flashpoint."))
     assert isinstance(valid, n.Activated)
     assert valid.valid
+
+
+IN_TEXT = (
+    "Senjutsu.", "Tracking.", "Non-Unique.", "Sacrifice: 1 Ninja.", "Burst.", "Desperation.",
+    "Flashpoint.", "Inherit.", "Revitalize.",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("word", IN_TEXT)
+def test_k_0_2_who_has_one_of_them_alone_is_not_without_text(word: str) -> None:
+    spell = mission("M", text="Injure all Ninja without text.")
+    card, other = ninja("A", text=word), ninja("B", characteristics=("Ambush", "Surge"))
+    assert problems(card) == ()
+    game = scene("player 1\n hand M wait\n team A\n team B", card, other, spell)
+    game.play("mission M")
+    game.resolve()
+    assert (game.is_injured("A"), game.is_injured("B")) == (False, True)
+
+
+@pytest.mark.parametrize(("word", "zone"), [("Inherit.", "removed"), ("Revitalize.", "deck")])
+def test_k_0_2_they_are_lost_with_the_text(word: str, zone: str) -> None:
+    end = mission("M", text="Discard all Ninja.")
+    hush = mission("M-H", permanent=True, text="All Ninja lose their text.")
+    text = "player 1\n hand M wait\n team A\n{}"
+    game = scene(text.format(""), ninja("A", text=word), end, hush)
+    game.play("mission M")
+    assert game.where("A") == zone
+    game = scene(text.format(" mission M-H"), ninja("A", text=word), end, hush)
+    game.play("mission M")
+    assert game.where("A") == "discard"
 
 
 def test_k_0_5_a_keyword_given_by_an_effect_stands_for_the_same() -> None:

@@ -338,9 +338,11 @@ def test_k_28_7_its_text_may_say_otherwise() -> None:
     assert not game.offered("ability A 1")
 
 
-def test_7_2_it_can_be_used_again_in_the_next_turn() -> None:
+def test_7_2_it_is_used_once_a_turn_and_again_in_the_next_one() -> None:
     game = mission_phase("[Mission] Pay 0: Draw 1 card.", " hand N-001")
     game.play("ability A 0")
+    assert game.asked == "1 mission phase"
+    assert not used(game)
     game.until("end")
     while game.asked != "1 counter":
         game.quiet()
