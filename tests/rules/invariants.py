@@ -118,9 +118,14 @@ def _check_teams(game: Game) -> None:
             assert game.teams[fight.attacker].seat == game.active
     out = {team.id for team in game.teams.values() if team.out}
     assert out <= {one for fight in game.fights for one in (fight.attacker, fight.blocker)}
-    lifting = ("name becomes", "ignoring names", "gains the named name", "gains the text of")
-    if not any(words in line for card in game.cards for line in card.text for words in lifting):
+    lifting = ("ignoring names", "gains the text of")
+    lifted = any(words in line for card in game.cards for line in card.text for words in lifting)
+    if not lifted and game.says.isdisjoint(GIVE_NAMES):
         _check_names(game)
+
+
+GIVE_NAMES = ("gain name", "set name", "gain named", "set named")
+"""Rows of the change table by which a Ninja in play bears another name."""
 
 
 def _check_names(game: Game) -> None:

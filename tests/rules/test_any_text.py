@@ -145,3 +145,44 @@ def test_any_ability_is_refused_or_can_be_played(ability: n.Ability, phase: str,
     card = ninja("X", "3/1", "1/0", text=write(ability))
     if not problems(card):
         play(table(card, phase, seed).game, Random(seed))
+
+
+OF_CARDS_THAT_STAY = st.one_of(
+    trees.STATICS, trees.TRIGGERS, trees.ACTIVATED, trees.REPLACING, trees.OTHERS
+)
+TEXTS = st.one_of(
+    st.tuples(st.sampled_from(["jutsu", "mission"]), st.tuples(trees.SPELLS)),
+    st.tuples(
+        st.sampled_from(["jutsu", "mission"]),
+        st.tuples(trees.SPELLS, st.one_of(trees.STATICS, trees.OTHERS)),
+    ),
+    st.tuples(
+        st.sampled_from(["ninja", "client", "permanent"]),
+        st.lists(OF_CARDS_THAT_STAY, min_size=1, max_size=2),
+    ),
+)
+"""A kind of card, and one or two abilities of any sort that it may have."""
+
+
+def written(kind: str, text: str) -> Card:
+    """A card of such a kind: a Permanent is a Mission."""
+    made = {
+        "ninja": lambda: ninja("X", "3/1", "1/0", text=text),
+        "client": lambda: client("X", text=text),
+        "jutsu": lambda: jutsu("X", "1", text=text),
+        "mission": lambda: mission("X", text=text),
+        "permanent": lambda: mission("X", text=text, permanent=True),
+    }
+    return made[kind]()
+
+
+@settings(FEW, max_examples=200)
+@given(TEXTS, PHASES, st.integers(0, 99))
+def test_any_card_is_refused_or_can_be_played(
+    found: tuple[str, list[n.Ability]], phase: str, seed: int
+) -> None:
+    kind, abilities = found
+    card = written(kind, "\n".join(map(write, abilities)))
+    # One in eight is carried out: to look for as many of these as of others would take minutes.
+    if not problems(card):
+        try_out(card, phase, seed)
