@@ -1,5 +1,6 @@
 """K-4: a Platoon comes for one of its two Ninja."""
 
+import pytest
 from attrs import evolve
 
 from naruto_tui.decklists.legality import is_platoon
@@ -21,6 +22,23 @@ def test_k_4_1_it_is_one_ninja_with_both_names() -> None:
     traits = game.game.traits(game.card("P"))
     assert traits.names >= {"Neji Hyuga", "Tenten"}
     assert game.team("P") == ["P"]
+
+
+def test_k_4_1_it_is_one_target_and_one_member_of_a_team() -> None:
+    two = mission("M", text="Target 2 of your Ninja.\nInjure each target.")
+    assert not scene("player 1\n  team P\n  hand M O", *CARDS, two).offered("mission M")
+    assert scene("player 1\n  team P\n  team N-001\n  hand M O", *CARDS, two).offered("mission M")
+    game = scene("phase organize\nplayer 1\n  team P\n  team N-001\n  team N-002", *CARDS)
+    game.arrange("P N-001 N-002")
+    assert game.team("P") == ["P", "N-001", "N-002"]
+
+
+@pytest.mark.parametrize("name", ["Neji Hyuga", "Tenten"])
+def test_k_4_1_it_meets_what_asks_for_either_name(name: str) -> None:
+    card = jutsu("J", text=f'Requires: Ninja named "{name}".\nDraw 1 card.')
+    text = "phase exchange\nplayer 1\n  attack {}\n  hand J wait"
+    assert scene(text.format("P"), *CARDS, card).offered("jutsu J")
+    assert not scene(text.format("N-001"), *CARDS, card).offered("jutsu J")
 
 
 def test_k_4_2_one_partner_goes_to_chakra_and_the_costs_are_paid() -> None:
