@@ -1,5 +1,7 @@
 """Rules, section 3: set-up."""
 
+import pytest
+
 from naruto_tui.cards.pool import shipped
 from naruto_tui.rules.game import Game
 
@@ -23,8 +25,21 @@ def test_3_2_decks_are_shuffled() -> None:
     assert len(orders) == 5
 
 
-def test_3_3_chance_decides_who_begins() -> None:
-    assert {begun(seed, first=None).game.first for seed in range(20)} == {0, 1}
+def test_3_3_chance_decides_who_says_who_begins() -> None:
+    assert {begun(seed, first=None).asked for seed in range(20)} == {"1 first", "2 first"}
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_3_3_who_wins_the_toss_may_begin_or_not(*, own: bool) -> None:
+    game = begun(first=None)
+    winner = int(game.asked[0]) - 1
+    game.game.answer(own)
+    assert game.game.first == (winner if own else 1 - winner)
+    assert game.asked == f"{game.game.first + 1} redraw"
+
+
+def test_3_3_nobody_is_asked_where_it_was_agreed() -> None:
+    assert begun(first=1).asked == "2 redraw"
 
 
 def test_3_4_each_player_draws_6() -> None:
