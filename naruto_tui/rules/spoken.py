@@ -136,7 +136,7 @@ class _Reader:
             return int(name)
         match = NAME.fullmatch(name)
         if match is None:
-            raise IllegalAnswerError(f"{name[:40]!r} is no name of a card")
+            raise self._not_offered(f"{name[:40]!r} is no name of a card", things)
         seat, number, which = match.groups()
         found = [
             thing
@@ -155,10 +155,14 @@ class _Reader:
             if again and not found:
                 raise IllegalAnswerError(f"{name} is named more often than it is offered")
         if not found:
-            names = dict.fromkeys(self.name(thing, things) for thing in things)
-            raise IllegalAnswerError(f"no {name} is offered; legal: {', '.join([*names][:20])}")
+            raise self._not_offered(f"no {name} is offered", things)
         self.taken.append(found[0])
         return found[0]
+
+    def _not_offered(self, problem: str, things: Sequence[int]) -> IllegalAnswerError:
+        """What is wrong with a name, and those that are legal."""
+        names = dict.fromkeys(self.name(thing, things) for thing in things)
+        return IllegalAnswerError(f"{problem}; legal: {', '.join([*names][:20])}")
 
     def find_again(self, name: str, things: Sequence[int]) -> int:
         """The thing that is named; one that was named before, where there is no further one."""

@@ -202,6 +202,7 @@ RING = " card J-001 attached J-002\n card J-002 attached J-001"
         ("# \u202e\nturn 5", 1, "control character U+202E; remove it"),
         ("answers now", 1, "stands alone"),
         ("player 1\n hand N-001\nanswers\ndeploy N-002", 4, "no N-002 is offered"),
+        ("player 1\n team N-001\nanswers\nfly away", 4, "is no name of a card; legal: N-001"),
         ("player 1\n deck 0\nanswers\nnext", 4, "the game is over"),
     ],
     ids=lambda one: str(one)[:40],
