@@ -7,6 +7,7 @@ Public: `face_title` (voice, thing) -> `Line`, `face_lines` (voice, thing, width
 from naruto_tui.cards.model import SYMBOLS, Card, Power
 from naruto_tui.rules.questions import HIDDEN, TEAM
 from naruto_tui.rules.state import CHAIN, GONE
+from naruto_tui.rules.traits import Traits, names_of
 
 from .lines import Line, wrapped
 from .text import clean
@@ -177,6 +178,31 @@ def _state(voice: Voice, thing: int, room: int) -> list[Line]:
     if piece.team and voice.view.is_tracked(thing):
         now.append("tracked")
     card = voice.card(thing)
-    if card is not None and set(traits.symbols) != set(card.symbols):
-        now.append(f"symbol now {symbol_words(traits.symbols, 'and') or 'none'}")
+    if card is not None:
+        if set(traits.symbols) != set(card.symbols):
+            now.append(f"symbol now {symbol_words(traits.symbols, 'and') or 'none'}")
+        now += _other_words(card, traits)
     return wrapped(", ".join(now), room, "own" if piece.seat == voice.view.seat else "enemy")
+
+
+def _quoted(word: str) -> str:
+    """A word as card texts write it."""
+    return f'"{clean(word)}"'
+
+
+def _other_words(card: Card, traits: Traits) -> list[str]:
+    """The names, characteristics and attributes that a card has gained, or has lost."""
+    names, attributes = names_of(card), set(card.attributes)
+    rows = (
+        ("is also named", traits.names - names),
+        ("is no longer named", set(card.names) - traits.names),
+        ("is also", traits.words - card.words),
+        ("is no longer", card.words - traits.words),
+        ("also has the attribute", traits.attributes - attributes),
+        ("no longer has the attribute", attributes - traits.attributes),
+    )
+    return [
+        f"{says} {listed([_quoted(word) for word in sorted(words)])}"
+        for says, words in rows
+        if words
+    ]

@@ -159,3 +159,27 @@ def test_every_moment_of_games_full_of_coins_is_told(seed: int) -> None:
             assert event_sentence(speaker, event)
         seen = len(game.events)
         game.answer(patient(choice, rng))
+
+
+def test_a_card_is_shown_with_the_words_and_names_it_has_gained_and_lost() -> None:
+    text = (
+        'All of your Ninja gain "Clone Status" and lose "Leaf".\n'
+        'All of your Ninja gain the name "[b]Ino".'
+    )
+    changing = mission("P", permanent=True, text=text)
+    known = ninja("A", characteristics=("Leaf", "Male"), attributes=("Sand",), name="Kakashi")
+    game = scene("player 1\n hand N-001\n team A\n mission P", known, changing)
+    now = 'is also named "[b]Ino", is also "Clone Status", is no longer "Leaf"'
+    assert now in face(game, "A")
+    plain = scene("player 1\n hand N-001\n team A", known)
+    assert "is also" not in face(plain, "A")
+    assert "is no longer" not in face(plain, "A")
+
+
+def test_a_card_that_is_called_otherwise_is_shown_with_both_names() -> None:
+    text = 'Its attribute becomes "Oil".\nIts name becomes "Ino".'
+    one = ninja("A", name="The 4th Hokage", attributes=("Sand",), text=text)
+    game = scene("player 1\n hand N-001\n team A", one)
+    assert 'is also named "Ino", is no longer named "The 4th Hokage"' in face(game, "A")
+    now = 'also has the attribute "Oil", no longer has the attribute "Sand"'
+    assert now in face(game, "A")
