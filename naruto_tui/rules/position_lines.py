@@ -1,4 +1,7 @@
-"""Reading the lines of a position, one after another, with errors that name the line."""
+"""Reading the lines of a position, one after another, with errors that name the line.
+
+Whether they fit together is the business of `position_checks`.
+"""
 
 import re
 import unicodedata
@@ -11,6 +14,7 @@ from naruto_tui.cards.nodes import Token
 
 from .editions import EDITIONS, Edition
 from .faces import COIN, made_coin, read_coin
+from .position_checks import check_whole
 from .positions import (
     BLANK,
     COUNTS,
@@ -28,7 +32,7 @@ from .positions import (
     Position,
     PositionError,
 )
-from .record import MOST_CARDS, Find, all_cards
+from .record import Find, all_cards
 from .spoken import NAME
 
 _OTHERS: Final = ("client", "mission", "card")
@@ -37,8 +41,6 @@ _MANY: Final = frozenset(("team", "attack", "block", *_OTHERS))
 """Words with which several lines of one player may begin."""
 _UNSEEN: Final = frozenset(("Cc", "Cf", "Cs"))
 """Unicode categories of characters that are no text: controls, marks of direction, halves."""
-_OUT: Final = ("block", "exchange", "showdown")
-"""Phases in which teams are out."""
 
 
 def read_position(
@@ -58,7 +60,7 @@ def read_position(
         line = raw.split("#", 1)[0].strip()
         if line:
             reader.read(line)
-    reader.check()
+    check_whole(reader.position, reader.seen.get((0, "turn"), 0))
     reader.position.text = text or "# nothing\n"
     return reader.position
 
@@ -337,65 +339,6 @@ class _Reader:
         if text.isascii() and text.isdecimal() and len(text) < 21 and low <= int(text) <= high:
             return int(text)
         raise self.error(f"`{what}` needs a number from {low} to {high}, not {text[:20]!r}")
-
-    # -- the whole --------------------------------------------------------------------------------
-
-    def check(self) -> None:
-        """Whether the lines fit together."""
-        position = self.position
-        if position.phase == "setup":
-            self._check_setup()
-        if position.turn == 1 and not position.edition.first_turn_battle:
-            self._check_first_turn()
-        for seat, player in enumerate(position.players):
-            if player is not None:
-                self._check_size(player)
-                for team in player.teams:
-                    self.line = team.line
-                    self._check_out(team, attacker=seat == position.active)
-        blocked = [team for team in self._teams(1 - position.active) if team.blocks]
-        attacks = sum(team.out == "attack" for team in self._teams(position.active))
-        for place, team in enumerate(blocked):
-            self.line = team.line
-            if team.blocks > attacks:
-                raise self.error(f"there is no attack {team.blocks}, only {attacks}")
-            twins = sum(other.blocks == team.blocks for other in blocked[:place])
-            if twins == (most := position.edition.max_blocks_per_attack):
-                told = f"attack {team.blocks} is blocked {twins + 1} times; {most} at most"
-                raise self.error(f"{told} (rule 5.2.1)")
-
-    def _check_setup(self) -> None:
-        for player in self.position.players:
-            if player is not None and (
-                player.counts or player.teams or player.others or {*player.piles} - {"deck"}
-            ):
-                raise PositionError(player.line, "in phase setup a player has a `deck` alone")
-
-    def _check_first_turn(self) -> None:
-        if self.position.phase in ("battle", *_OUT):
-            self.line = self.seen[0, "turn"]
-            raise self.error("turn 1 has no Battle Phase (rules, section 4); write turn 2")
-
-    def _teams(self, seat: int) -> list[PlacedTeam]:
-        player = self.position.players[seat]
-        return [] if player is None else player.teams
-
-    def _check_size(self, player: PlayerPart) -> None:
-        count = sum(map(len, player.piles.values())) + len(player.others)
-        count += sum(len(team.members) for team in player.teams)
-        if count > MOST_CARDS:
-            raise PositionError(player.line, f"{count} cards of one player; {MOST_CARDS} at most")
-
-    def _check_out(self, team: PlacedTeam, *, attacker: bool) -> None:
-        phase = self.position.phase
-        if team.out == "attack" and not attacker:
-            raise self.error("only the active player's teams attack")
-        if team.out == "block" and attacker:
-            raise self.error("the active player's teams do not block")
-        if team.out == "attack" and phase not in _OUT:
-            raise self.error(f"nobody attacks in phase {phase}; write block, exchange or showdown")
-        if team.out == "block" and phase not in _OUT[1:]:
-            raise self.error(f"nobody blocks in phase {phase}; write exchange or showdown")
 
 
 _BRACKETS: Final = r'\((?:“[^”]*”|"[^"]*"|[^()"“])*\)'
