@@ -15,6 +15,7 @@ from naruto_tui.cards.model import Card
 from .events import Cause
 from .faces import COIN, told_coin
 from .granting import GRANTED, LENDING
+from .naming import Tracked
 from .program import Program
 from .questions import TEAM
 from .state import (
@@ -240,7 +241,7 @@ class _Names:
                 told["only"] = frozenset(map(self.thing, found))
             elif field.name == "amount" and _lends(item):
                 told["amount"] = [self.card(card) for card in found]
-            elif field.name in _STAMPS:
+            elif field.name in _STAMPS or (type(item) is Tracked and field.name == "ninja"):
                 told[field.name] = self._stamps(found)
             else:
                 told[field.name] = self.told(found)

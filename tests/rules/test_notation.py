@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from naruto_tui.rules.game import Game
-from naruto_tui.rules.likeness import outline, unlike
+from naruto_tui.rules.likeness import counterparts, outline, unlike
 from naruto_tui.rules.notation import position_text, seen_text, translated
 from naruto_tui.rules.program import program_of
 
@@ -17,6 +17,7 @@ from .many_games import play
 from .pairs import PAIRS, new_game
 from .patience import patient
 from .random_decks import playable
+from .round_trips import printed
 from .scene import Scene, jutsu, mission, ninja, scene
 
 MOMENTS = st.tuples(st.integers(0, 2**20), st.integers(0, 250))
@@ -33,9 +34,8 @@ def game_after(seed: int, answers: int) -> Game:
 
 def read_again(game: Game) -> Game:
     """The game read from its position; written again it is the same text."""
-    cards = {card.number: card for card in game.cards}
     text = position_text(game)
-    again = Game.from_position(text, cards.get)
+    again = Game.from_position(text, printed(game).get)
     assert unlike(game, again) == "", text
     assert position_text(again) == text
     return again
@@ -79,6 +79,22 @@ def test_a_whole_game_is_written_at_many_moments(seed: int, every: int) -> None:
         if count % every == seed % every or game.choice is None:
             read_again(game)
     assert {"redraw", "mission phase", "organize", "send"} <= asked
+
+
+def test_a_ninja_that_is_tracked_is_the_same_one_whatever_its_number_is() -> None:
+    game = scene(
+        "active 2\nplayer 1\n hand M wait\n deck N-001 x5\n team A\n"
+        "player 2\n team C\n hand B N-002\n deck N-001 x9",
+        mission("M", text="Track 1 enemy Ninja."), *map(ninja, ("A", "B", "C")),
+    )  # fmt: skip
+    game.play("deploy B")
+    while game.asked != "1 mission phase":
+        game.quiet()
+    game.play("mission M")
+    game.pick("B")
+    again = read_again(game.game)
+    assert again.tracked[0] != game.game.tracked[0]
+    assert again.view(0).is_tracked(counterparts(game.game, again)[game.card("B")])
 
 
 def test_a_game_being_set_up_is_its_two_decks() -> None:
@@ -220,7 +236,7 @@ def test_what_a_seat_writes_tells_nothing_that_is_hidden_from_it(
 ) -> None:
     game = game_after(*moment)
     text = seen_text(game, seat)
-    again = Game.from_position(text, {card.number: card for card in game.cards}.get)
+    again = Game.from_position(text, printed(game).get)
     check(again)
     for word in ("seed", "chance", "answers"):
         assert not re.search(rf"^{word}\b", text, re.MULTILINE)
