@@ -15,7 +15,7 @@ from .perform import DO, bind_picked
 from .picking import Again, chosen_cards
 from .questions import Answer, Asked
 from .select import number
-from .state import CHAKRA, Frame, is_any_coin
+from .state import CHAKRA, NUMBERS_FROM, Frame, is_any_coin
 from .triggers import emit
 from .values import value
 from .zones import move
@@ -154,7 +154,7 @@ def chosen_kinds(
     return None
 
 
-_COIN_KEYS = 5_000_000
+_COIN_KEYS: Final = NUMBERS_FROM
 """Keys of answers that name coins: above those of seats and things."""
 
 
@@ -240,7 +240,7 @@ def _how_many(game: "Game", frame: Frame, node: Any, card: int) -> int:
 
 _ASKED: Final = -1
 """In place of a number: it has been asked for."""
-_NUMBER_KEYS: Final = 6_000_000
+_NUMBER_KEYS: Final = NUMBERS_FROM + 1_000_000
 """Keys of answers that are numbers of coins."""
 
 

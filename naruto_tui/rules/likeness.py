@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import attrs
 
+from naruto_tui.cards import nodes as n
 from naruto_tui.cards.model import Card
 
 from .events import Cause
@@ -22,6 +23,7 @@ from .state import (
     CHAIN,
     DECK,
     HAND,
+    NUMBERS_FROM,
     REINFORCEMENTS,
     REWARDS,
     Fight,
@@ -236,16 +238,22 @@ class _Names:
             elif field.name == "paid" or (type(item) is Payment and field.name == "cards"):
                 told[field.name] = [self.thing(thing) for thing in found]
             elif field.name == "picks":
-                told["picks"] = [[self.thing(thing) for thing in some] for some in found.values()]
+                told["picks"] = [self._picks(*one) for one in found.items()]
             elif field.name == "only" and isinstance(found, frozenset):
                 told["only"] = frozenset(map(self.thing, found))
             elif field.name == "amount" and _lends(item):
                 told["amount"] = [self.card(card) for card in found]
+            elif field.name == "amount" and _brings_back(item):
+                told["amount"] = (found[0], self.team(found[1]), *found[2:])
             elif field.name in _STAMPS or (type(item) is Tracked and field.name == "ninja"):
                 told[field.name] = self._stamps(found)
             else:
                 told[field.name] = self.told(found)
         return told
+
+    def _picks(self, key: tuple[int, int], found: tuple[int, ...]) -> list[Any]:
+        """The answers of a step: things, or numbers."""
+        return [one if key[1] >= NUMBERS_FROM else self.thing(one) for one in found]
 
     def _stamps(self, found: Any) -> Any:
         if isinstance(found, dict):
@@ -280,6 +288,11 @@ class _Names:
 def _lends(item: Any) -> bool:
     """Whether it gives the texts of cards: then these are its amount."""
     return isinstance(item, Lasting) and getattr(item.claim, "row", "") in LENDING
+
+
+def _brings_back(item: Any) -> bool:
+    """Whether it remembers the player, the team and the place to which a Ninja comes back."""
+    return isinstance(item, Lasting) and isinstance(item.claim, n.Join | n.Control)
 
 
 def _piles(side: Side) -> Iterable[tuple[str, list[int]]]:

@@ -235,6 +235,10 @@ class Link:
     """The number that its text noted when it was played, if it notes one."""
 
 
+NUMBERS_FROM: Final = 5_000_000
+"""In the keys of `Frame.picks`, in place of a seat: from here on answers are numbers, no things."""
+
+
 @define(eq=False)
 class Frame:
     """What an effect knows while it is carried out: references resolve against it."""

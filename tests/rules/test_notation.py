@@ -97,6 +97,45 @@ def test_a_ninja_that_is_tracked_is_the_same_one_whatever_its_number_is() -> Non
     assert again.view(0).is_tracked(counterparts(game.game, again)[game.card("B")])
 
 
+def test_a_team_that_a_ninja_goes_back_to_is_the_same_one_whatever_its_number_is() -> None:
+    put = "Put the target into the user's team until the end of the showdown."
+    text = f"Target 1 of your Ninja.\n{put}"
+    game = scene(
+        "player 1\n hand J wait N-001\n team A, C\n team B\nplayer 2\n team D\n hand wait",
+        jutsu("J", text=text), *map(ninja, ("A", "B", "C", "D")),
+    )  # fmt: skip
+    game.play("next")
+    game.arrange("A", "B C")
+    game.send("A", "B")
+    game.block()
+    game.play("jutsu J")
+    game.pick("A")
+    game.pick("C")
+    while game.asked.endswith("respond"):
+        game.play("pass")
+    assert game.team("A") == ["A", "C"]
+    again = read_again(game.game)
+    assert game.game.lasting[0].amount != again.lasting[0].amount
+
+
+def test_numbers_that_were_said_are_no_cards() -> None:
+    text = "Take any number of coins off all of your Ninja."
+    game = scene(
+        "player 1\n hand A M N-001 x2\n team B coins Growth x2\n team C coins Growth x2\n deck 9\n"
+        "player 2\n deck 9\n hand N-001 x2",
+        mission("M", text=text), *map(ninja, ("A", "B", "C")),
+    )  # fmt: skip
+    turn = game.turn
+    game.play("deploy A")
+    while game.turn < turn + 2 or game.asked != "1 mission phase":
+        game.quiet()
+    game.play("mission M")
+    game.say_number(1)
+    assert game.asked == "1 coins"
+    read_again(game.game)
+    assert position_text(game.game).endswith("answers\nmission M\n1\n")
+
+
 def test_a_game_being_set_up_is_its_two_decks() -> None:
     game = new_game(PAIRS[1], 3)
     text = position_text(game)
