@@ -22,6 +22,7 @@ from .questions import TEAM
 from .state import (
     CHAIN,
     DECK,
+    GONE,
     HAND,
     NUMBERS_FROM,
     REINFORCEMENTS,
@@ -281,7 +282,10 @@ class _Names:
     def thing(self, thing: int) -> Any:
         return self.card(thing) if thing < TEAM else self.team(thing)
 
-    def card(self, card: int) -> Any:
+    def card(self, card: Any) -> Any:
+        """A card by its place; a coin that is no more has none. What is no number is itself."""
+        if type(card) is int and card >= 0 and self.game.where[card] == GONE:
+            return "gone"
         return self.places.get(card, card)
 
 

@@ -13,7 +13,7 @@ from .perform import DO
 from .picking import chosen_cards
 from .questions import Answer, Asked
 from .select import players, stamp
-from .state import Frame
+from .state import GONE, Frame
 from .tokens import sees
 from .values import value
 
@@ -101,13 +101,18 @@ def _remember(game: "Game", frame: Frame) -> None:
 
 
 def things_to_name(game: "Game", seat: int, what: str) -> tuple[str, ...]:
-    """All that can be named: what is printed on any card that the seat may know of."""
+    """All that can be named: what is printed on any card that the seat may know of.
+
+    A coin that is no more is none of these (K-24.3).
+    """
     if what == "symbol":
         return tuple(SYMBOLS.values())
     if what == "kind":
         return KINDS
     own = (
-        card for i, card in enumerate(game.cards) if game.owner[i] == seat or sees(game, seat, i)
+        card
+        for i, card in enumerate(game.cards)
+        if game.where[i] != GONE and (game.owner[i] == seat or sees(game, seat, i))
     )
     found = {word for card in own for word in _words(card, what)}
     return tuple(sorted(found.union(_in_the_pool(what))))

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from naruto_tui.rules.game import Game
 from naruto_tui.rules.likeness import counterparts, outline, unlike
+from naruto_tui.rules.naming import things_to_name
 from naruto_tui.rules.notation import position_text, seen_text, translated
 from naruto_tui.rules.program import program_of
 
@@ -134,6 +135,29 @@ def test_numbers_that_were_said_are_no_cards() -> None:
     assert game.asked == "1 coins"
     read_again(game.game)
     assert position_text(game.game).endswith("answers\nmission M\n1\n")
+
+
+def test_a_coin_that_is_no_more_is_the_same_nothing_whatever_its_number_was() -> None:
+    gone = (
+        'Put 2 Ninja coins 0/1 named "Insect" into play. Discard all of your Ninja named "Insect".'
+    )
+    later = (
+        'Put 1 Ninja coin 0/1 named "Bug" into play. Discard that Ninja. '
+        "At the end of this turn, put that Ninja into play."
+    )
+    game = scene(
+        "player 1\n hand G L N-001 x2\n team A\n deck 9\nplayer 2\n deck 9\n hand N-001 x2",
+        mission("G", text=gone), mission("L", text=later), ninja("A"),
+    )  # fmt: skip
+    turn = game.turn
+    game.play("mission G")
+    while game.turn < turn + 2 or game.asked != "1 mission phase":
+        game.quiet()
+    game.play("mission L")
+    again = read_again(game.game)
+    assert game.game.watchers[0].frame.that["ninja"] != again.watchers[0].frame.that["ninja"]
+    assert things_to_name(game.game, 0, "ninja") == things_to_name(again, 0, "ninja")
+    assert "Bug" not in things_to_name(again, 0, "ninja")
 
 
 def test_a_game_being_set_up_is_its_two_decks() -> None:
