@@ -7,6 +7,7 @@ there is nothing to do but let go of it.
 import asyncio
 import gc
 import os
+import shutil
 import signal
 from collections.abc import Callable, Iterable
 from datetime import datetime
@@ -19,6 +20,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Literal, Union
 from attrs import evolve
 from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
+from textual.geometry import Size
 from textual.screen import Screen
 
 from naruto_tui import kiosk
@@ -51,6 +53,8 @@ NOBODY: Final = -1
 """In place of a seat: nobody sits at the screen."""
 GRACE: Final = 0.7
 """Seconds that a process which is told to end may take to do so in good order."""
+MINDING: Final = 0.5
+"""Seconds between two looks at the size of the terminal."""
 
 
 class NarutoApp(App[None]):
@@ -84,6 +88,7 @@ class NarutoApp(App[None]):
         for theme in BACKGROUNDS.values():
             self.register_theme(theme)
         self.theme = "ansi-dark" if self.look.plain else BACKGROUNDS[self.look.roles].name
+        self._told_size = Size(0, 0)
         self.start = start
         self.seat = seat
         self.openly = openly
@@ -393,6 +398,17 @@ class NarutoApp(App[None]):
             loop.add_signal_handler(name, self._hang_up)
         if kiosk.is_shut():  # the toolkit listens to it by now
             signal.signal(signal.SIGTSTP, signal.SIG_IGN)
+        self.set_interval(MINDING, self._mind_size)
+
+    def _mind_size(self) -> None:
+        """Asks for the size of the terminal: among hundreds told at once the last can get lost."""
+        size = Size(*shutil.get_terminal_size())
+        # Each is told once more and no oftener: the toolkit may know better.
+        if size not in (self.screen.size, self._told_size):
+            self._told_size = size
+            signal.raise_signal(signal.SIGWINCH)
+        elif size == self.screen.size:
+            self._told_size = Size(0, 0)
 
     def _hang_up(self) -> None:
         """The line is gone, or the process is to end: it ends within a second whatever happens.

@@ -11,6 +11,7 @@ from naruto_tui.rules.events import Event
 from naruto_tui.rules.program import program_of
 from naruto_tui.rules.questions import Asked
 from naruto_tui.rules.state import CHAKRA, DISCARD, HAND, PLAY, Fight, Link, Piece, Team
+from naruto_tui.rules.traits import names_of
 
 
 @frozen
@@ -164,7 +165,10 @@ class FakeView:
         card = self.cards[number]
         piece = self.play.get(number)
         power = card.injured if piece is not None and piece.injured else card.healthy
-        return FakeTraits(power.combat, power.support, symbols=card.symbols)
+        return FakeTraits(
+            power.combat, power.support, symbols=card.symbols, names=names_of(card),
+            words=card.words, attributes=frozenset(card.attributes),
+        )  # fmt: skip
 
     def given(self, number: int) -> tuple[str, ...]:
         return ()
