@@ -88,7 +88,7 @@ class NarutoApp(App[None]):
         for theme in BACKGROUNDS.values():
             self.register_theme(theme)
         self.theme = "ansi-dark" if self.look.plain else BACKGROUNDS[self.look.roles].name
-        self._told_size = Size(0, 0)
+        self._told_size: Size | None = None
         self.start = start
         self.seat = seat
         self.openly = openly
@@ -403,12 +403,12 @@ class NarutoApp(App[None]):
     def _mind_size(self) -> None:
         """Asks for the size of the terminal: among hundreds told at once the last can get lost."""
         size = Size(*shutil.get_terminal_size())
-        # Each is told once more and no oftener: the toolkit may know better.
-        if size not in (self.screen.size, self._told_size):
+        if size == self.screen.size:
+            self._told_size = None
+        elif size != self._told_size:
+            # Told once more and no oftener: the toolkit may know better.
             self._told_size = size
             signal.raise_signal(signal.SIGWINCH)
-        elif size == self.screen.size:
-            self._told_size = Size(0, 0)
 
     def _hang_up(self) -> None:
         """The line is gone, or the process is to end: it ends within a second whatever happens.

@@ -82,6 +82,13 @@ def test_a_whole_game_is_written_at_many_moments(seed: int, every: int) -> None:
     assert {"redraw", "mission phase", "organize", "send"} <= asked
 
 
+def come_round(game: Scene) -> None:
+    """Quiet answers until the next turn of player 1: a position begins at a turn, not before."""
+    turn = game.turn
+    while game.turn == turn or game.asked != "1 mission phase":
+        game.quiet()
+
+
 def test_a_ninja_that_is_tracked_is_the_same_one_whatever_its_number_is() -> None:
     game = scene(
         "active 2\nplayer 1\n hand M wait\n deck N-001 x5\n team A\n"
@@ -89,8 +96,7 @@ def test_a_ninja_that_is_tracked_is_the_same_one_whatever_its_number_is() -> Non
         mission("M", text="Track 1 enemy Ninja."), *map(ninja, ("A", "B", "C")),
     )  # fmt: skip
     game.play("deploy B")
-    while game.asked != "1 mission phase":
-        game.quiet()
+    come_round(game)
     game.play("mission M")
     game.pick("B")
     again = read_again(game.game)
@@ -126,10 +132,8 @@ def test_numbers_that_were_said_are_no_cards() -> None:
         "player 2\n deck 9\n hand N-001 x2",
         mission("M", text=text), *map(ninja, ("A", "B", "C")),
     )  # fmt: skip
-    turn = game.turn
     game.play("deploy A")
-    while game.turn < turn + 2 or game.asked != "1 mission phase":
-        game.quiet()
+    come_round(game)
     game.play("mission M")
     game.say_number(1)
     assert game.asked == "1 coins"
@@ -149,10 +153,8 @@ def test_a_coin_that_is_no_more_is_the_same_nothing_whatever_its_number_was() ->
         "player 1\n hand G L N-001 x2\n team A\n deck 9\nplayer 2\n deck 9\n hand N-001 x2",
         mission("G", text=gone), mission("L", text=later), ninja("A"),
     )  # fmt: skip
-    turn = game.turn
     game.play("mission G")
-    while game.turn < turn + 2 or game.asked != "1 mission phase":
-        game.quiet()
+    come_round(game)
     game.play("mission L")
     again = read_again(game.game)
     assert game.game.watchers[0].frame.that["ninja"] != again.watchers[0].frame.that["ninja"]
