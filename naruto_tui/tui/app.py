@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Literal, Union
 from attrs import evolve
 from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
+from textual.events import Resize
 from textual.geometry import Size
 from textual.screen import Screen
 
@@ -408,7 +409,7 @@ class NarutoApp(App[None]):
         elif size != self._told_size:
             # Told once more and no oftener: the toolkit may know better.
             self._told_size = size
-            signal.raise_signal(signal.SIGWINCH)
+            self.post_message(Resize(size, size))
 
     def _hang_up(self) -> None:
         """The line is gone, or the process is to end: it ends within a second whatever happens.
